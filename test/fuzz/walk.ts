@@ -7,7 +7,7 @@ import {
   type SandboxOptions,
   type Seed,
 } from '../../src/sandbox/hosts/fetch.ts';
-import { sqlOf } from '../../src/sandbox/storage/file.ts';
+import { sqlOf } from '../../src/sandbox/hosts/data-file/file.ts';
 import { attach } from '../../src/sandbox/storage/storage.ts';
 import { isObject, operation as operationOf, type Json } from '../support/contract.ts';
 import { count, Fault, firstFault, problemsOf } from './verdict.ts';
@@ -28,7 +28,7 @@ export async function walks(seed: number, runs: number): Promise<WalkReport> {
     const options: SandboxOptions = { processingMs, log: () => {} };
     const sandbox = createSandbox(options);
     const database = sqlOf(new DatabaseSync(':memory:'));
-    attach(sandbox.state, database);
+    attach(sandbox, database);
     for (const [id, value] of Object.entries(settings)) set(sandbox, id, value);
     const model = new Model({ ...settings }, processingMs);
     const walker = new Walker(sandbox, model);
@@ -41,8 +41,8 @@ export async function walks(seed: number, runs: number): Promise<WalkReport> {
     walker.inspect();
     const exported = JSON.stringify(sandbox.export());
     walker.carryOver((other) => other.import(JSON.parse(exported) as ReturnType<Sandbox['export']>));
-    sandbox.state.storage?.run(() => {});
-    walker.carryOver((other) => attach(other.state, database));
+    sandbox.surroundings.storage?.run(() => {});
+    walker.carryOver((other) => attach(other, database));
   };
   return { statuses, fault: await firstFault(walk, take, seed, runs) };
 }

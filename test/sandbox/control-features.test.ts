@@ -1,6 +1,6 @@
 /** What tests control of a sandbox: the same in TypeScript and over HTTP. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createSandbox } from '../../src/sandbox/testing/sandbox.ts';
+import { createSandbox } from '../../src/sandbox/control/teams.ts';
 import { serve } from '../../src/sandbox/hosts/http/server.ts';
 import { open } from './support.ts';
 

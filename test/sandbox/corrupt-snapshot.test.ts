@@ -1,7 +1,8 @@
 /** A snapshot in which something is changed is rejected as a whole, or leads to a sandbox that works. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LimitError } from '../../src/sandbox/state/store.ts';
-import { createSandbox, type Sandbox } from '../../src/sandbox/testing/sandbox.ts';
+import { createSandbox } from '../../src/sandbox/control/teams.ts';
+import type { Sandbox } from '../../src/sandbox/testing/sandbox.ts';
 import type { Snapshot } from '../../src/sandbox/storage/snapshot.ts';
 import { createFetch } from '../../src/sandbox/hosts/fetch.ts';
 import { form } from './support.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/hosts/fetch.ts';
-import { openFile } from '../../src/sandbox/storage/file.ts';
+import { openFile } from '../../src/sandbox/hosts/data-file/file.ts';
 import { temporary } from '../support/folders.ts';
 
 interface Opened {
@@ -17,7 +17,7 @@ interface Opened {
 async function open(file: string): Promise<Opened> {
   const log: string[] = [];
   const sandbox = createSandbox({ log: (line) => void log.push(line) });
-  return { sandbox, log, ...(await openFile(sandbox.state, file)) };
+  return { sandbox, log, ...(await openFile(sandbox, file)) };
 }
 
 /** Sends requests of which each creates a task. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFetch, createSandbox, page, type Sandbox } from '../../src/sandbox/hosts/fetch.ts';
-import { openFile, sqlOf } from '../../src/sandbox/storage/file.ts';
+import { openFile, sqlOf } from '../../src/sandbox/hosts/data-file/file.ts';
 import type { Snapshot } from '../../src/sandbox/storage/snapshot.ts';
 import { attach } from '../../src/sandbox/storage/storage.ts';
 import { caller } from './support.ts';
@@ -58,7 +58,7 @@ test('a file of version 4 is read with all that it has, and is of this version f
   write(file, version4);
   const rows = rowsOf(file).toSorted((one, other) => Number(one['key']) - Number(other['key']));
   const sandbox = createSandbox({ seed: 'another' });
-  const { close } = await openFile(sandbox.state, file);
+  const { close } = await openFile(sandbox, file);
   const read = sandbox.export();
   const team = sandbox.team('acme');
   expect(sandbox.state).toMatchObject({ seed: '1', now: 1_767_225_600_000 });
@@ -83,7 +83,7 @@ test('a file of version 4 is read with all that it has, and is of this version f
   await close();
   expect(rowsOf(file, 'schema_version')).toEqual([{ version: 6 }]);
   const again = createSandbox();
-  await (await openFile(again.state, file)).close();
+  await (await openFile(again, file)).close();
   expect(again.team('acme').tasks()).toEqual(team.tasks());
   // A snapshot of that version has the same rows.
   again.import({ format: 4, rows } as object as Snapshot);
@@ -103,7 +103,7 @@ test('a file of version 5 is read with its faults, which are rows of their own f
     'UPDATE schema_version SET version = 5',
   );
   const sandbox = createSandbox();
-  await (await openFile(sandbox.state, file)).close();
+  await (await openFile(sandbox, file)).close();
   const faults = sandbox.team('acme').faults();
   expect(faults).toMatchObject([
     { id: 1, fault: 'slow' },
@@ -112,7 +112,7 @@ test('a file of version 5 is read with its faults, which are rows of their own f
   expect(rowsOf(file).map((row) => row['table'])).toContain('faults');
   expect(JSON.stringify(rowsOf(file).find((row) => row['table'] === 'teams'))).not.toContain('"faults"');
   const again = createSandbox();
-  await (await openFile(again.state, file)).close();
+  await (await openFile(again, file)).close();
   expect(again.team('acme').faults()).toEqual(faults);
 });
 
@@ -121,7 +121,7 @@ test('a file has the extractions of all teams that it was created with, as it ha
   const found = async (content: string) => {
     const extractions = [{ match: '*', pages: [page({ annotations: { content } })] }];
     const sandbox = createSandbox({ extractions });
-    const { close } = await openFile(sandbox.state, file);
+    const { close } = await openFile(sandbox, file);
     const [first] = sandbox.seed().pages;
     await close();
     return first?.annotations[0]?.content;
@@ -165,11 +165,11 @@ const deletions: [string, RegExp][] = [
 
 test.each(deletions)('a file is no new one after %s', async (statement, message) => {
   const file = path();
-  const { close } = await openFile(createSandbox().state, file);
+  const { close } = await openFile(createSandbox(), file);
   await close();
   write(file, statement);
   const before = readFileSync(file);
-  await expect(openFile(createSandbox().state, file)).rejects.toThrow(message);
+  await expect(openFile(createSandbox(), file)).rejects.toThrow(message);
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
@@ -178,7 +178,7 @@ test.each(invalid)('a file %s is rejected, and does not change', async (_, state
   write(file, version4, ...statements);
   const before = readFileSync(file);
   const sandbox = createSandbox();
-  await expect(openFile(sandbox.state, file)).rejects.toThrow(message);
+  await expect(openFile(sandbox, file)).rejects.toThrow(message);
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
@@ -190,22 +190,22 @@ test.each([
   write(file, version4);
   const bytes = damage(readFileSync(file));
   writeFileSync(file, bytes);
-  await expect(openFile(createSandbox().state, file)).rejects.toThrow(message);
+  await expect(openFile(createSandbox(), file)).rejects.toThrow(message);
   expect(readFileSync(file).equals(bytes)).toBe(true);
 });
 
 test('a file that another sandbox uses, and one in no folder, are rejected', async () => {
   const file = path();
-  const { close } = await openFile(createSandbox().state, file);
-  await expect(openFile(createSandbox().state, file)).rejects.toThrow('Another process uses it');
+  const { close } = await openFile(createSandbox(), file);
+  await expect(openFile(createSandbox(), file)).rejects.toThrow('Another process uses it');
   await close();
-  await expect(openFile(createSandbox().state, `${file}/x`)).rejects.toThrow('check that its folder exists');
+  await expect(openFile(createSandbox(), `${file}/x`)).rejects.toThrow('check that its folder exists');
 });
 
 test('a file of a full sandbox is read again, also where a limit is lower', async () => {
   const file = path();
   const sandbox = createSandbox({ limits: { bytes: 8_000 }, log: () => {} });
-  const { close } = await openFile(sandbox.state, file);
+  const { close } = await openFile(sandbox, file);
   const fetch = createFetch(sandbox);
   const get = () => fetch('http://x/v2/team-1/upload/none', { headers: { authorization: 'Bearer k' } });
   sandbox.seed();
@@ -213,7 +213,7 @@ test('a file of a full sandbox is read again, also where a limit is lower', asyn
   expect(sandbox.state.bytes).toBeGreaterThan(8_000);
   await close();
   const again = createSandbox({ limits: { bytes: 2_000 } });
-  await (await openFile(again.state, file)).close();
+  await (await openFile(again, file)).close();
   expect(again.journal()).toEqual(sandbox.journal());
 });
 
@@ -221,7 +221,7 @@ test('a full disk ends requests as a full sandbox does, and loses nothing', asyn
   const database = new DatabaseSync(':memory:');
   const log: string[] = [];
   const sandbox = createSandbox({ log: (line) => void log.push(line) });
-  attach(sandbox.state, sqlOf(database));
+  attach(sandbox, sqlOf(database));
   const fetch = createFetch(sandbox);
   const seed = async () => (await fetch('http://x/_sandbox/teams/team-1/tasks', { method: 'POST' })).status;
   const headers = { authorization: 'Bearer k' };
@@ -236,7 +236,7 @@ test('a full disk ends requests as a full sandbox does, and loses nothing', asyn
   expect(log.at(-1)).toBe('The request was not stored, and had no effect: database or disk is full.');
   expect(sandbox.tasks()).toHaveLength(tasks);
   const other = createSandbox();
-  attach(other.state, sqlOf(database));
+  attach(other, sqlOf(database));
   expect(other.tasks()).toEqual(sandbox.tasks());
   database.exec('PRAGMA max_page_count = 1000');
   expect([await seed(), await get()]).toEqual([200, 404]);
@@ -251,7 +251,7 @@ describe('with an operator token', () => {
   /** A shared sandbox with a data file. */
   async function share(file: string, limits = {}) {
     const sandbox = createSandbox({ operatorToken, limits });
-    const { close } = await openFile(sandbox.state, file);
+    const { close } = await openFile(sandbox, file);
     const fetch = createFetch(sandbox);
     const send = async (bearer: string, method: string, target: string, body?: object) => {
       const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
@@ -280,7 +280,7 @@ describe('with an operator token', () => {
     sandbox.advance(400);
     const claimed = await send(other.control_token, 'POST', `/_sandbox/teams/${other.id}/claim`);
     const whole = (one: Sandbox) =>
-      [team, other].map(({ id }) => one.state.shared?.host.open?.(String(id))?.export());
+      [team, other].map(({ id }) => one.surroundings.shared?.host.open?.(String(id))?.export());
     const before = whole(sandbox);
     await close();
     const again = await share(file);
@@ -318,7 +318,7 @@ describe('with an operator token', () => {
       const names = new Set(rowsOf(`${file}-now`).map((row) => row['sandbox']));
       return [rowsOf(`${file}-now`, 'team').map(({ id }) => id), names];
     };
-    const open = sandbox.state.shared?.host.open?.(removed.id);
+    const open = sandbox.surroundings.shared?.host.open?.(removed.id);
     expect((await send(operatorToken, 'DELETE', `/_sandbox/teams/${removed.id}`)).status).toBe(204);
     // A request that was on its way.
     await createFetch(open)(`http://x/v2/${removed.id}/upload/none`, {
@@ -363,14 +363,14 @@ describe('with an operator token', () => {
     await close();
     write(file, statement);
     await expect(share(file)).rejects.toThrow(message);
-    await expect(openFile(createSandbox().state, file)).rejects.toThrow(/of teams|with an operator token/);
+    await expect(openFile(createSandbox(), file)).rejects.toThrow(/of teams|with an operator token/);
   });
 
   test('a file with teams needs the token, and one without them has none', async () => {
     const [file, other] = [path(), path()];
     await (await share(file)).close();
-    await expect(openFile(createSandbox().state, file)).rejects.toThrow('created with an operator token');
-    await (await openFile(createSandbox().state, other)).close();
+    await expect(openFile(createSandbox(), file)).rejects.toThrow('created with an operator token');
+    await (await openFile(createSandbox(), other)).close();
     await expect(share(other)).rejects.toThrow('created without an operator token');
   });
 });

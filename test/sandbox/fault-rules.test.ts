@@ -1,8 +1,8 @@
 /** Which requests faults hit, in this process. */
 import { describe, expect, test } from 'vitest';
-import { createSandbox } from '../../src/sandbox/testing/sandbox.ts';
+import { createSandbox } from '../../src/sandbox/control/teams.ts';
 import { handle } from '../../src/sandbox/request/handle.ts';
-import type { Fault } from '../../src/sandbox/request/faults.ts';
+import type { Fault } from '../../src/sandbox/state/faults.ts';
 import { open } from './support.ts';
 
 describe('faults', () => {

@@ -8,7 +8,7 @@ import { handle } from '../../src/sandbox/request/handle.ts';
 import { unkeepable } from '../../src/sandbox/request/validate.ts';
 import { FormReader } from '../../src/sandbox/request/form-reader.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/hosts/index.ts';
-import type { SandboxRequest as Request } from '../../src/sandbox/state/messages.ts';
+import type { SandboxRequest as Request } from '../../src/sandbox/contract/messages.ts';
 import { exchange, withLength as request } from '../fuzz/exchange.ts';
 import { open, report } from './support.ts';
 
@@ -149,7 +149,7 @@ test.each([
 });
 
 test('waits in one packet end with their connection', async () => {
-  const { watchers } = sandbox.state;
+  const { watchers } = sandbox.surroundings;
   const wait = 'GET /_sandbox/teams/a/journal?count=9&timeoutMs=600000 HTTP/1.1\r\nhost: localhost\r\n\r\n';
   const socket = connect(port, '127.0.0.1');
   socket.write(wait + wait + wait);

@@ -2,7 +2,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createHandlers, createSandbox, type HandlerOptions } from '../../src/sandbox/hosts/msw.ts';
+import { createHandlers, type HandlerOptions } from '../../src/sandbox/hosts/msw.ts';
+import { createSandbox } from '../../src/sandbox/control/teams.ts';
 import { caller, form } from './support.ts';
 
 function start(options?: HandlerOptions) {

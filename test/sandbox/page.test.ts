@@ -84,7 +84,7 @@ describe.each([
 
   test('is watched only while it is read', async () => {
     const { sandbox, fetch, origin } = await start();
-    const { watchers } = sandbox.state;
+    const { watchers } = sandbox.surroundings;
     const head = await fetch(`${origin}/_sandbox/teams/team-1/stream`, { method: 'HEAD' });
     expect([head.status, watchers.size]).toEqual([200, 0]);
     const { next, stop } = await listen(fetch, origin);

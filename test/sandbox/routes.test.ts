@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { control, controlPath } from '../../src/sandbox/control/control.ts';
-import { createSandbox } from '../../src/sandbox/testing/sandbox.ts';
+import { createSandbox } from '../../src/sandbox/control/teams.ts';
 import { routes } from '../../src/sandbox/control/routes.ts';
 
 /** Names that the bodies of routes have, so that values of any type get to them. */

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/hosts/fetch.ts';
-import { sqlOf } from '../../src/sandbox/storage/file.ts';
+import { sqlOf } from '../../src/sandbox/hosts/data-file/file.ts';
 import { attach, type Sql } from '../../src/sandbox/storage/storage.ts';
 import { operation } from '../support/contract.ts';
 import { form, report } from './support.ts';
@@ -43,7 +43,7 @@ class Database implements Sql {
 
 function open(database: Sql): Sandbox {
   const sandbox = createSandbox({ processingMs: 1_000, limits: { journal: 4 }, log: () => {} });
-  attach(sandbox.state, database);
+  attach(sandbox, database);
   return sandbox;
 }
 
@@ -178,7 +178,7 @@ it.each(Object.entries(changesOfTeams))(
     const operatorToken = 'an operator token that others cannot guess';
     const openShared = (database: Database) => {
       const sandbox = createSandbox({ operatorToken, log: () => {} });
-      attach(sandbox.state, database);
+      attach(sandbox, database);
       return sandbox;
     };
     const send = async (sandbox: Sandbox, method: string, path: string, body?: object) => {
@@ -190,7 +190,7 @@ it.each(Object.entries(changesOfTeams))(
     const teamsOf = (sandbox: Sandbox, database: Database) =>
       Array.from(database.exec('SELECT * FROM team ORDER BY rowid'), ({ id, expires_at }) => {
         const rows = [...database.exec('SELECT * FROM state_row WHERE sandbox = ?', String(id))];
-        const { state } = sandbox.state.shared?.host.open?.(String(id)) ?? {};
+        const { state } = sandbox.surroundings.shared?.host.open?.(String(id)) ?? {};
         return [id, expires_at, rows.length, state?.tasks];
       });
     for (let working = 0; ; working++) {
@@ -288,7 +288,7 @@ it('a request writes as much in a team of any size', async () => {
     const sandbox = createSandbox({ limits: { journal: 4 } });
     sandbox.seed({ id: 'task-1', upload_id: 'upload-1' });
     for (let i = 0; i < tasks; i++) sandbox.seed();
-    attach(sandbox.state, database);
+    attach(sandbox, database);
     const counts = [];
     for (const name of ['complete', 'approve', 'move', 'create', 'report']) {
       Object.assign(database, { rows: 0, bytes: 0 });

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { createFetch } from '../../src/sandbox/hosts/fetch.ts';
-import { createSandbox, type Sandbox } from '../../src/sandbox/testing/sandbox.ts';
+import { createSandbox } from '../../src/sandbox/control/teams.ts';
+import type { Sandbox } from '../../src/sandbox/testing/sandbox.ts';
 import type { SandboxOptions } from '../../src/sandbox/state/state.ts';
 import type { SandboxTeam } from '../../src/sandbox/testing/team.ts';
 import { operation } from '../support/contract.ts';

@@ -227,7 +227,7 @@ describe('requests are awaited', () => {
     const [entries, response] = await Promise.all(both);
     expect(entries).toMatchObject([{ operation: 'getTask' }, { operation: 'getTask' }]);
     expect(response).toMatchObject({ status: 200, body: entries });
-    expect(sandbox.state.watchers.size).toBe(0);
+    expect(sandbox.surroundings.watchers.size).toBe(0);
   });
 
   test('only for a time', async () => {
@@ -242,7 +242,7 @@ describe('requests are awaited', () => {
     await expect(team.waitForRequests({ timeoutMs: 1e6 })).rejects.toThrow(
       'must be an integer from 0 to 600000',
     );
-    expect(sandbox.state.watchers.size).toBe(0);
+    expect(sandbox.surroundings.watchers.size).toBe(0);
   });
 });
 
@@ -259,7 +259,7 @@ test.each([5, null, {}])('a wait has no signal %j', async (signal) => {
 
 test('a wait ends with its client, and with its sandbox', async () => {
   const served = await startSandbox({ port: 0, log: () => {} });
-  const { watchers } = served.state;
+  const { watchers } = served.surroundings;
   const wait = '_sandbox/teams/a/journal?count=1&timeoutMs=600000';
   const controller = new AbortController();
   const own = served.team('a').waitForRequests({ timeoutMs: 600_000, signal: controller.signal });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { LostFileError, attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, eachInterpretation, endOfTime, statesOf, stored, unkeepable } from "./sandbox.js";
+import { LostFileError, attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, eachInterpretation, endOfTime, sandboxesOf, stored, unkeepable } from "./sandbox.js";
 import { serve } from "./shared.js";
 import { format, parseArgs } from "node:util";
 import { subscribe } from "node:diagnostics_channel";
@@ -83,7 +83,7 @@ function logRequests() {
 		});
 	});
 }
-// src/sandbox/storage/leftover-log.ts
+// src/sandbox/hosts/data-file/leftover-log.ts
 /** The log that a process leaves beside a data file when it is killed in the middle of a transaction. */
 /** Bytes of the header of a database. */
 const headerBytes = 100;
@@ -146,7 +146,7 @@ function headerBefore(journal) {
 		at += size + 8;
 	}
 }
-// src/sandbox/storage/file-place.ts
+// src/sandbox/hosts/data-file/file-place.ts
 /** Whether a path leads to the data file that is open, and whether another program has written to it. */
 /**
 * Counts the transactions of a data file in the file. The count identifies a state of it: another one is there if the file
@@ -214,7 +214,7 @@ var FilePlace = class {
 		return transactions(header);
 	}
 };
-// src/sandbox/storage/file.ts
+// src/sandbox/hosts/data-file/file.ts
 /** A data file of SQLite, on a host with Node. */
 /**
 * Puts the state in a data file in place of that of a sandbox, with its teams, and stores its changes there. A file that does
@@ -222,7 +222,7 @@ var FilePlace = class {
 *
 * @throws {TypeError} This Node has no SQLite, or the file cannot be used. It has not changed.
 */
-async function openFile(state, path) {
+async function openFile(sandbox, path) {
 	const { DatabaseSync, backup } = await import("node:sqlite").catch(() => ({}));
 	if (!DatabaseSync || !backup) throw new TypeError(`The data file ${path} needs Node 22.16 or later, and this is Node ${process.versions.node}. Start the sandbox with a newer Node, or without a data file.`);
 	let database;
@@ -231,17 +231,17 @@ async function openFile(state, path) {
 		const real = existsSync(path) ? realpathSync(path) : path;
 		if (hasLog(real)) {
 			checkUnused(new DatabaseSync(path, { readOnly: true }));
-			setLogsAside(real, state.log);
+			setLogsAside(real, sandbox.state.log);
 		}
 		database = new DatabaseSync(path);
 		configure(database);
-		checkKind(database, state);
+		checkKind(database, sandbox);
 		place = new FilePlace(path);
 		const sql = sqlOf(database, place);
-		attach(state, sql);
+		attach(sandbox, sql);
 		sql.exec("PRAGMA journal_mode = TRUNCATE");
 		place.begin(database);
-		return opened(state, database, place);
+		return opened(sandbox, database, place);
 	} catch (error) {
 		database?.close();
 		place?.close();
@@ -250,15 +250,15 @@ async function openFile(state, path) {
 		throw new TypeError(`The data file ${path} cannot be used. ${reason} Choose another file with --data.`, { cause: error });
 	}
 }
-function opened(state, database, place) {
-	const alarms = [setInterval(() => void stored(state, 507, () => state.shared?.host.list()), 6e4), setInterval(() => place.isOurs() && place.sync(), 200)];
+function opened(sandbox, database, place) {
+	const alarms = [setInterval(() => void stored(sandbox, 507, () => sandbox.surroundings.shared?.host.list()), 6e4), setInterval(() => place.isOurs() && place.sync(), 200)];
 	for (const alarm of alarms) alarm.unref();
 	return {
 		lost: place.lost,
 		async close() {
 			for (const alarm of alarms) clearInterval(alarm);
 			try {
-				for (const { storage } of await statesOf(state)) storage?.run(() => {});
+				for (const { surroundings } of await sandboxesOf(sandbox)) surroundings.storage?.run(() => {});
 				database.exec("PRAGMA journal_mode = DELETE");
 			} finally {
 				database.close();
@@ -273,7 +273,7 @@ function configure(database) {
 	database.exec("PRAGMA synchronous = OFF");
 }
 /** @throws {TypeError} The database is not one of this kind of sandbox. */
-function checkKind(database, { shared }) {
+function checkKind(database, { surroundings: { shared } }) {
 	const names = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all().map(({ name }) => name);
 	if (names.length === 0) return;
 	if (!names.includes("schema_version")) throw new TypeError("It is the database of another program.");
@@ -628,7 +628,7 @@ async function start(values, set, standardPort, operatorToken) {
 		log: values.log ? logJson : (line) => console.error(line)
 	};
 	const created = createSandbox(options);
-	const file = values.data === void 0 ? void 0 : await openFile(created.state, values.data);
+	const file = values.data === void 0 ? void 0 : await openFile(created, values.data);
 	const serving = {
 		port,
 		host,

@@ -6692,19 +6692,6 @@ function bytesOf(value) {
 const hexOf = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 /** Returns a time in ISO 8601. */
 const iso = (time) => new Date(time).toISOString();
-/** Returns a response with a value: as JSON where the media type is JSON, else as text. */
-function rendered$1(status, type, value) {
-	if (isJson(type)) return {
-		status,
-		type,
-		body: JSON.stringify(value)
-	};
-	return {
-		status,
-		type: value === "" ? "" : type,
-		body: String(value)
-	};
-}
 /** Returns a part of a URL, decoded; as it is if it cannot be decoded. */
 function decoded(text) {
 	try {
@@ -6734,22 +6721,6 @@ function textOf(bytes, maxBytes) {
 	} catch {
 		return { problem: "the body is not UTF-8" };
 	}
-}
-/** Returns a response of the sandbox itself, about something that the contract does not cover. */
-function problemDetails(status, detail) {
-	return {
-		status,
-		type: "application/problem+json",
-		body: JSON.stringify({
-			status,
-			detail
-		})
-	};
-}
-/** Returns the response for an error that is a bug of ours. */
-function mistake({ log }, error) {
-	log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
-	return problemDetails(500, "The sandbox made a mistake; its log has more.");
 }
 // src/sandbox/contract/option-rules.ts
 /** Checks of what callers pass, with messages that state what is possible. */
@@ -6901,6 +6872,235 @@ function parseTime(name, text) {
 	if (date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(hours) < 24 && time >= -621355968e5 && time <= endOfTime) return time;
 	throw new TypeError(`${name} is ${typeof text === "string" ? text : literal(text)}, and must be a time in ISO 8601 with its time zone, as in 2026-01-01T00:00:00Z.` + (text instanceof Date ? " Call its toISOString()." : ""));
 }
+// src/sandbox/contract/outcomes.ts
+/** States of a task: where processing ends for the file names `fail` and `filter`. */
+const ends = {
+	fail: "FAILED",
+	filter: "FILTERED"
+};
+/** How the state of an upload sums up those of its tasks. */
+const summary = {
+	open: ["PROCESSING", "REVIEWING"],
+	same: ["COMPLETED", "FAILED"],
+	mixed: "PARTIAL"
+};
+/** The state of an upload of which all tasks finished well. */
+const finished = "COMPLETED";
+/** A state of an upload, and how some examples spell it. */
+const spelled = {
+	from: "REVIEWING",
+	to: "IN_REVIEW"
+};
+/** By the name of the file without its extension, in lower case. */
+const outcomes = {
+	fail: {
+		does: `Processing ends in ${ends.fail}.`,
+		ends: ends.fail
+	},
+	filter: {
+		does: `Processing ends in ${ends.filter}.`,
+		ends: ends.filter
+	},
+	stuck: {
+		does: "Processing never ends.",
+		stuck: true
+	},
+	invalid: {
+		does: "Completing the task fails: it does not validate.",
+		fails: "task-validates"
+	},
+	"report-fails": {
+		does: "A report of the task returns 207: a request to another system failed.",
+		partial: true
+	},
+	empty: {
+		does: "Processing finds no items on the pages.",
+		empty: true
+	},
+	"too-large": {
+		does: "The upload is rejected with 413, however small the file is.",
+		rejected: 413
+	},
+	"server-error": {
+		does: "The upload is rejected with 500.",
+		rejected: 500
+	}
+};
+/** Returns the outcome that a file name selects; undefined if it selects none. */
+function outcomeOf(name) {
+	if (typeof name !== "string") return void 0;
+	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
+	return Object.hasOwn(outcomes, stem) ? outcomes[stem] : void 0;
+}
+// src/sandbox/contract/settings.ts
+/** The settings by the ids of their questions in openapi/open-questions.yaml. */
+const settings$1 = {
+	/** The state of a task after the step that follows its completion. */
+	"after-next-step": { unknownValue: (value) => value() },
+	/** The scope that approving and disapproving need. */
+	"approve-scope": { scope(value) {
+		const scope = value();
+		return scope === "any-key" ? void 0 : scope;
+	} },
+	/** The status of the response to the creation of an upload. */
+	"creation-status": { successStatus: (value) => Number(value()) },
+	/** Whether discarding a task outside of review is rejected, or ignored. */
+	"discard-outside-reviewing": { ignoresRejected: (value) => value() === "ignore" },
+	/** The shape of the body of an error. */
+	"error-body-shape": {
+		everywhere: true,
+		errorBody(value, reason, member) {
+			const type = "application/json";
+			switch (value()) {
+				case "object": return {
+					type,
+					body: JSON.stringify({ [member]: reason })
+				};
+				case "string": return {
+					type,
+					body: JSON.stringify(reason)
+				};
+				case "plain-text": return {
+					type: "text/plain",
+					body: reason
+				};
+				case "empty": return {
+					type: "text/plain",
+					body: ""
+				};
+			}
+		}
+	},
+	/** The status of the response to too many files. */
+	"file-count-limit": { limitStatus: (value) => Number(value()) },
+	/** The size of a megabyte. */
+	"file-size-unit": { megabyte: (value) => value() === "binary" ? 2 ** 20 : 1e6 },
+	/** Whether a report may have codes of issues other than those that the contract lists. */
+	"issue-values": { rejects(value, { body, values }) {
+		const { issues = [] } = body;
+		const other = issues.find((issue) => !values["Issue.value"]?.includes(issue.value));
+		if (!other || value() === "accept") return void 0;
+		return `the issue ${JSON.stringify(other.value)} is not among the known ones`;
+	} },
+	/** The response to a valid key that lacks the scope. */
+	"missing-scope-status": {
+		everywhere: true,
+		missingScopeStatus: (value) => value() === "401" ? 401 : void 0
+	},
+	/** The response to a key without access to an upload. */
+	"no-access-status": { noAccessStatus: (value) => Number(value()) },
+	/** Whether the project of the form must be that of the path. */
+	"project-id-twice": { rejects(value, { params, body }) {
+		const { project_id: project } = params;
+		const { projectId } = body;
+		if (project === void 0 || projectId === project || value() === "path") return void 0;
+		return `projectId is ${String(projectId)}, and the path names ${project}`;
+	} },
+	/** The shape of `error` in the response to a report whose external request failed. */
+	"report-error-shape": { example: (value) => ({
+		object: "errorObject",
+		string: "errorString"
+	})[value()] },
+	/** The status of the response to a report. */
+	"report-success-status": { successStatus: (value) => Number(value()) },
+	/** Whether unlock and discard accept PUT in addition to POST. */
+	"unlock-discard-method": { methods: (value) => value() === "post-or-put" ? ["PUT"] : [] },
+	/** The state of a task after unlocking. */
+	"unlock-next-status": { unknownValue(value) {
+		const status = value();
+		return status === "unchanged" ? void 0 : status;
+	} },
+	/** The body of the response to unlocking. */
+	"unlock-response": { successBody: (value, envelope) => ({
+		task: envelope,
+		object: {},
+		empty: void 0
+	})[value()] },
+	/** When an upload counts as fully processed: the condition `upload-not-fully-processed` reads it. */
+	"upload-fully-processed": {},
+	/** The spelling of the status of an upload. */
+	"upload-status-values": { spelling(value, state, created) {
+		if (created) return state.toLowerCase();
+		return state === spelled.from && value() === "examples" ? spelled.to : state;
+	} }
+};
+// src/sandbox/contract/setting-values.ts
+/** The values of settings: the possible ones, those of a team, and what they decide. */
+/** The default of each setting. */
+const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
+/**
+* Checks that there is such a setting and that it has such a value.
+*
+* @throws {TypeError} It does not; the message lists what there is.
+*/
+function checkSetting(id, value) {
+	const known = settingEntry(id);
+	if (!known.values.includes(value)) throw new TypeError(`${id} cannot be ${literal(value)}. It can be ${known.values.join(" or ")}.`);
+}
+/** Whether there is such a setting, and it has such a value. */
+const isSetting = (id, value) => contract.settings.some((entry) => entry.id === id && entry.values.includes(value));
+function settingEntry(id) {
+	const known = contract.settings.find((entry) => entry.id === id);
+	if (known) return known;
+	const ids = contract.settings.map((entry) => entry.id).join(", ");
+	throw new TypeError(`There is no setting ${literal(id)}. There are: ${ids}.`);
+}
+/** Returns the values of all settings, where some are set. */
+function valuesOf$1(set) {
+	return {
+		...Object.fromEntries(defaults),
+		...set
+	};
+}
+/**
+* Returns every combination of the values of some settings, to run a test under each of them.
+*
+* @throws {TypeError} There is no such setting.
+*/
+function combinations(...ids) {
+	return [...new Set(ids)].reduce((some, id) => some.flatMap((one) => settingEntry(id).values.map((value) => ({
+		...one,
+		[id]: value
+	}))), [{}]);
+}
+/** Returns the values of a setting that are not its default, each alone. */
+const alternatives = (id) => {
+	const entry = settingEntry(id);
+	return entry.values.filter((value) => value !== entry.default).map((value) => ({ [id]: value }));
+};
+/**
+* Returns the default values, and then each other value of some settings, one at a time. It needs far fewer
+* runs than `combinations`, and finds what depends on one setting.
+*
+* @param ids The settings; all if none is given.
+* @throws {TypeError} There is no such setting.
+*/
+function eachInterpretation(...ids) {
+	return [{}, ...(ids.length > 0 ? [...new Set(ids)] : contract.settings.map(({ id }) => id)).flatMap(alternatives)];
+}
+/** The settings by their ids. */
+const settingTable = new Map(Object.entries(settings$1));
+const everywhere = [...settingTable].flatMap(([id, setting]) => setting.everywhere ? [id] : []);
+/** Returns the settings that decide something, of some ids and of those that concern everything. */
+const deciding = (ids, decision) => [...ids, ...everywhere.filter((id) => !ids.includes(id))].filter((id) => settingTable.get(id)?.[decision]);
+// src/sandbox/behavior/context.ts
+/** Returns the value of a setting for a team: as set for the team, for all, or by default. */
+function settingOf(state, team, id) {
+	state.exercised.add(id);
+	return team.settings[id] ?? state.settings[id] ?? defaults.get(id);
+}
+/**
+* Returns what settings decide for a team; undefined if none of them does.
+*
+* @param ids The settings that concern what is decided. Those that concern everything come after them.
+*/
+function decide({ state, team }, ids, decision, ...rest) {
+	for (const id of deciding(ids, decision)) {
+		const decides = settingTable.get(id)?.[decision];
+		const found = decides(() => settingOf(state, team, id), ...rest);
+		if (found !== void 0) return found;
+	}
+}
 // src/sandbox/state/ids.ts
 /** Returns the next id of a kind, such as `task`. */
 function nextId(source, kind, type) {
@@ -6927,22 +7127,18 @@ function hash(text) {
 }
 /** Returns what identifies a key without showing it. */
 const fingerprint = (key) => hex(hash(key)) + hex(hash(`key ${key}`));
+// src/shared/names.ts
+/** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
+const words = (name) => name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).map((word) => word.toLowerCase());
+/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
+const snake = (name) => isSnake.test(name) ? name : words(name).join("_");
+const isSnake = /^[a-z\d]+(?:_[a-z\d]+)*$/;
 // src/shared/responses.ts
 /** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
 function responseOf(responses, status) {
 	const named = (name) => responses.find((each) => each.status === name);
 	return named(`${status}`) ?? named(`${Math.trunc(status / 100)}XX`) ?? named("default");
 }
-// src/shared/secret-names.ts
-/** Which headers and members have secrets: what a sandbox keeps and what a report shows has none of them. */
-/** Names of headers and of parameters that have a key or a session. */
-const secretName = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
-/** Names of headers that have more: a key of any name but those that only tell requests apart, certificates, and proofs. */
-const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|ticket|[cx]srf|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
-/** Values that a header has of such a kind, whatever its name: credentials with their scheme, and JSON Web Tokens. */
-const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
-/** Whether a header has a secret, by its name or its value. */
-const isSecretHeader = (name, value) => secretName.test(name) || secretHeader.test(name) || secretValue.test(value);
 // src/sandbox/contract/router.ts
 /**
 * Returns a function that finds what a path leads to; undefined if it leads to nothing. A parameter is never empty.
@@ -7013,64 +7209,27 @@ function decode({ keys, values }) {
 }
 /** Whether a path leads to the overview of the sandbox. */
 const isOverview = (path) => path === "/" || path.startsWith("/?");
-// src/sandbox/state/journal.ts
-/** The journal: what the sandbox notes about each request. */
-/** Notes that a parameter or a field of the body has no effect. */
-const ignore = (entry, name) => keepName(entry.ignored ??= [], name);
-/** Returns an entry as the journal shows it. */
-function toJournalEntry(noted) {
-	const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
-	const { status, changes, form } = entry;
-	const operation = operationOf(entry.operation);
-	const isDocumented = operation && (status === 0 || responseOf(operation.responses, status));
-	return {
-		at: iso(time),
-		verdict: {
-			request: violation === void 0 ? "valid" : "invalid",
-			response: isDocumented ? "documented" : "undocumented",
-			...violation !== void 0 && { violation }
-		},
-		headers,
-		...entry,
-		...changes && { changes: structuredClone(changes) },
-		...form && { form: structuredClone(form) }
-	};
-}
-/** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
-const textKept = 500;
-/** Roughly the bytes of the members that have few. Counting them one by one takes longer. */
-const smallMembers = 400;
-/** Returns roughly the bytes of an entry. */
-function entryBytes(entry) {
-	const { path, headers, body, violation, rejected, ignored, fault, key, changes, form } = entry;
-	const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(ignored) + bytesOf(fault);
-	return smallMembers + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
-}
-/** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
-function finish(entry) {
-	entry.bytes = entryBytes(entry);
-	if (entry.bytes <= 1400) return;
-	if (bytesOf(entry.headers) > 4e3) entry.headers = shownHeaders(entry.headers);
-	for (const name of [
-		"violation",
-		"rejected",
-		"fault",
-		"key"
-	]) {
-		const text = entry[name];
-		if (text !== void 0) entry[name] = begin(text, textKept);
-	}
-	for (const change of Object.values(entry.changes ?? {})) {
-		change.from = brief(change.from);
-		change.to = brief(change.to);
-	}
-	entry.bytes = entryBytes(entry);
-}
-function brief(value) {
-	if (typeof value === "string") return begin(value, textKept);
-	if (typeof value !== "object" || value === null) return value;
-	const text = JSON.stringify(value);
-	return text.length > textKept ? begin(text, textKept) : value;
+// src/shared/secret-names.ts
+/** Which headers and members have secrets: what a sandbox keeps and what a report shows has none of them. */
+/** Names of headers and of parameters that have a key or a session. */
+const secretName = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
+/** Names of headers that have more: a key of any name but those that only tell requests apart, certificates, and proofs. */
+const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|ticket|[cx]srf|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
+/** Values that a header has of such a kind, whatever its name: credentials with their scheme, and JSON Web Tokens. */
+const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
+/** Whether a header has a secret, by its name or its value. */
+const isSecretHeader = (name, value) => secretName.test(name) || secretHeader.test(name) || secretValue.test(value);
+// src/sandbox/state/secrets.ts
+/** A key that begins with this has the scopes and the restrictions that follow, and no others. */
+const keyPrefix = "sandbox:";
+const bearer = /^bearer +(\S.*)$/i;
+/** Returns the key of a request; undefined if there is none. */
+const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
+/** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
+function shownKey(authorization) {
+	const key = keyOf(authorization);
+	if (key === void 0 || key.startsWith("sandbox:") || key.startsWith("sandbox-")) return key;
+	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
 }
 /** The end of such a name, where its value may follow: in JSON, in a list or in a query. */
 const secretEnd = new RegExp(String.raw`(?:${secretName.source})[\w.-]{0,60}(?:["']|\s*[:=])`, "i");
@@ -7114,13 +7273,14 @@ function withoutKey(entry) {
 	};
 }
 const keyIn = ({ authorization }) => authorization?.replace(/^\S+ +/, "");
+/** Returns headers as the journal shows them: without keys and cookies. */
 function shownHeaders(headers) {
 	const key = keyIn(headers);
 	const shown = {};
 	for (const [name, found] of Object.entries(headers)) {
 		const value = typeof found === "string" ? found : found?.join(", ");
 		if (value === void 0 || isSecretHeader(name, value) || hasSecret(value, key)) continue;
-		shown[name] = begin(value, textKept);
+		shown[name] = begin(value, 500);
 	}
 	return shown;
 }
@@ -7136,6 +7296,128 @@ const notedForm = ({ fields, files }, request) => ({
 	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => secretName.test(name) ? "…" : notedText(text, request))])),
 	files
 });
+// src/sandbox/state/journal.ts
+/** The journal: what the sandbox notes about each request. */
+/** Notes that a parameter or a field of the body has no effect. */
+const ignore = (entry, name) => keepName(entry.ignored ??= [], name);
+/** Returns an entry as the journal shows it. */
+function toJournalEntry(noted) {
+	const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
+	const { status, changes, form } = entry;
+	const operation = operationOf(entry.operation);
+	const isDocumented = operation && (status === 0 || responseOf(operation.responses, status));
+	return {
+		at: iso(time),
+		verdict: {
+			request: violation === void 0 ? "valid" : "invalid",
+			response: isDocumented ? "documented" : "undocumented",
+			...violation !== void 0 && { violation }
+		},
+		headers,
+		...entry,
+		...changes && { changes: structuredClone(changes) },
+		...form && { form: structuredClone(form) }
+	};
+}
+/** Roughly the bytes of the members that have few. Counting them one by one takes longer. */
+const smallMembers = 400;
+/** Returns roughly the bytes of an entry. */
+function entryBytes(entry) {
+	const { path, headers, body, violation, rejected, ignored, fault, key, changes, form } = entry;
+	const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(ignored) + bytesOf(fault);
+	return smallMembers + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
+}
+/** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
+function finish(entry) {
+	entry.bytes = entryBytes(entry);
+	if (entry.bytes <= 1400) return;
+	if (bytesOf(entry.headers) > 4e3) entry.headers = shownHeaders(entry.headers);
+	for (const name of [
+		"violation",
+		"rejected",
+		"fault",
+		"key"
+	]) {
+		const text = entry[name];
+		if (text !== void 0) entry[name] = begin(text, 500);
+	}
+	for (const change of Object.values(entry.changes ?? {})) {
+		change.from = brief(change.from);
+		change.to = brief(change.to);
+	}
+	entry.bytes = entryBytes(entry);
+}
+function brief(value) {
+	if (typeof value === "string") return begin(value, 500);
+	if (typeof value !== "object" || value === null) return value;
+	const text = JSON.stringify(value);
+	return text.length > 500 ? begin(text, 500) : value;
+}
+// src/sandbox/behavior/found-items.ts
+/** What processing finds in a document, where no test decides it: the items of the example of the contract. */
+const known$1 = /* @__PURE__ */ new WeakMap();
+/**
+* Returns the results of processing with ids and positions of their own; confidence and content are those of the example.
+*
+* @param seed Another one leads to other ids and positions.
+*/
+function foundItems(results, seed) {
+	const made = known$1.get(results);
+	if (made?.seed === seed) return made;
+	const items = mapPages(results, (page, index) => withItems(page, `${seed}/${index}`));
+	const none = mapPages(items, (page) => Object.fromEntries(Object.entries(page).map(([name, value]) => [name, Array.isArray(value) ? [] : value])));
+	const values = [items, none].flatMap((each) => Object.values(each));
+	const found = {
+		items,
+		none,
+		byText: new Map(values.map((value) => [JSON.stringify(value), value])),
+		seed
+	};
+	known$1.set(results, found);
+	return found;
+}
+function withItems(page, seed) {
+	const fill = filler(seed, Number(page["width"] ?? 1e3), Number(page["height"] ?? 1e3));
+	const own = (item) => {
+		const { confidence } = item;
+		return {
+			...fill(item),
+			...confidence !== void 0 && { confidence }
+		};
+	};
+	const items = Object.entries(page).flatMap(([kind, list]) => Array.isArray(list) ? [[kind, list.map((item) => isObject(item) ? own(item) : item)]] : []);
+	return {
+		...fill(page),
+		...Object.fromEntries(items)
+	};
+}
+/** Returns results with other objects in their arrays, such as pages. */
+const mapPages = (results, change) => Object.fromEntries(Object.entries(results).map(([name, list]) => [name, Array.isArray(list) ? list.map((each, index) => isObject(each) ? change(each, index) : each) : list]));
+/** Returns a function that replaces values of an item by seeded ones, for a page of this size. Null stays. */
+function filler(seed, width, height) {
+	let count = 0;
+	/** Returns an integer from 0 to below an end. */
+	const below = (end) => hash(`${seed}/${count++}`) % Math.max(1, Math.floor(end));
+	const rectangle = () => {
+		const [left, top] = [below(width * .7), below(height * .9)];
+		const [right, bottom] = [left + 1 + below(width * .3), top + 1 + below(height * .1)];
+		return [
+			[left, top],
+			[right, top],
+			[right, bottom],
+			[left, bottom]
+		];
+	};
+	const fields = {
+		id: (value) => String(value).replace(/\d*$/, hex(below(2 ** 32))),
+		confidence: () => (50 + below(50)) / 100,
+		top: () => below(height),
+		left_of_line: () => below(width),
+		coordinates: rectangle
+	};
+	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, value === null ? null : fields[name]?.(value) ?? value]));
+}
+// src/sandbox/state/ring.ts
 /** Keeps the last entries and drops older ones. */
 var Ring = class {
 	/** How many entries it keeps. */
@@ -7182,10 +7464,6 @@ var Ring = class {
 var UnknownIdError = class extends TypeError {
 	name = "NotFoundError";
 };
-/** The requests of a team differ from the expected ones. */
-var ExpectationError = class extends Error {
-	name = "ExpectationError";
-};
 // src/sandbox/state/store.ts
 /** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
 /**
@@ -7199,8 +7477,8 @@ function teamOf(state, id) {
 	return team;
 }
 /** Returns the team with this id; a new one that is not kept if it does not exist. */
-const peekTeam = (state, id) => state.teams.get(id) ?? createTeam(state, id);
-function createTeam(state, name) {
+const peekTeam = (state, id) => state.teams.get(id) ?? createTeam$1(state, id);
+function createTeam$1(state, name) {
 	const { journal } = state.bounds;
 	const id = detach(name);
 	return {
@@ -7448,23 +7726,6 @@ function newRecord(resource, id, value, given) {
 		bytes: 400 + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0)
 	};
 }
-/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
-function findRecord(context, resource, id) {
-	if (id === void 0) return void 0;
-	const { state, team, params } = context;
-	const records = recordsOf(state, team, resource);
-	const record = records.get(id);
-	if (record && belongs(record, context)) return record;
-	const kind = contract.resources[resource];
-	if (!kind?.perParent || records.size === 0) return void 0;
-	const other = records.get(keyWithin(kind, id, (key) => params[key]));
-	return other && belongs(other, context) ? other : void 0;
-}
-/** Returns whether a resource belongs to what the parameters of the path name. */
-const belongs = (record, { operation, params }) => operation.within.every((key) => {
-	const value = keyValue(record, key);
-	return value === void 0 || value === params[key];
-});
 const empty$1 = /* @__PURE__ */ new Map();
 /** Returns the resources of a type. Where no operation creates any, those of the contract's examples are there. */
 function recordsOf(state, team, name) {
@@ -7473,538 +7734,6 @@ function recordsOf(state, team, name) {
 	if (known || !resource) return known ?? empty$1;
 	for (const value of resource.existing) keep(state, team, newRecord(resource, String(value[resource.id] ?? nextId(team, resource.noun, resource.idType)), { ...value }, {}));
 	return team.records.get(name) ?? empty$1;
-}
-// src/sandbox/contract/outcomes.ts
-/** States of a task: where processing ends for the file names `fail` and `filter`. */
-const ends = {
-	fail: "FAILED",
-	filter: "FILTERED"
-};
-/** How the state of an upload sums up those of its tasks. */
-const summary = {
-	open: ["PROCESSING", "REVIEWING"],
-	same: ["COMPLETED", "FAILED"],
-	mixed: "PARTIAL"
-};
-/** The state of an upload of which all tasks finished well. */
-const finished = "COMPLETED";
-/** A state of an upload, and how some examples spell it. */
-const spelled = {
-	from: "REVIEWING",
-	to: "IN_REVIEW"
-};
-/** By the name of the file without its extension, in lower case. */
-const outcomes = {
-	fail: {
-		does: `Processing ends in ${ends.fail}.`,
-		ends: ends.fail
-	},
-	filter: {
-		does: `Processing ends in ${ends.filter}.`,
-		ends: ends.filter
-	},
-	stuck: {
-		does: "Processing never ends.",
-		stuck: true
-	},
-	invalid: {
-		does: "Completing the task fails: it does not validate.",
-		fails: "task-validates"
-	},
-	"report-fails": {
-		does: "A report of the task returns 207: a request to another system failed.",
-		partial: true
-	},
-	empty: {
-		does: "Processing finds no items on the pages.",
-		empty: true
-	},
-	"too-large": {
-		does: "The upload is rejected with 413, however small the file is.",
-		rejected: 413
-	},
-	"server-error": {
-		does: "The upload is rejected with 500.",
-		rejected: 500
-	}
-};
-/** Returns the outcome that a file name selects; undefined if it selects none. */
-function outcomeOf(name) {
-	if (typeof name !== "string") return void 0;
-	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
-	return Object.hasOwn(outcomes, stem) ? outcomes[stem] : void 0;
-}
-// src/sandbox/contract/settings.ts
-/** The settings by the ids of their questions in openapi/open-questions.yaml. */
-const settings$1 = {
-	/** The state of a task after the step that follows its completion. */
-	"after-next-step": { unknownValue: (value) => value() },
-	/** The scope that approving and disapproving need. */
-	"approve-scope": { scope(value) {
-		const scope = value();
-		return scope === "any-key" ? void 0 : scope;
-	} },
-	/** The status of the response to the creation of an upload. */
-	"creation-status": { successStatus: (value) => Number(value()) },
-	/** Whether discarding a task outside of review is rejected, or ignored. */
-	"discard-outside-reviewing": { ignoresRejected: (value) => value() === "ignore" },
-	/** The shape of the body of an error. */
-	"error-body-shape": {
-		everywhere: true,
-		errorBody(value, reason, member) {
-			const type = "application/json";
-			switch (value()) {
-				case "object": return {
-					type,
-					body: JSON.stringify({ [member]: reason })
-				};
-				case "string": return {
-					type,
-					body: JSON.stringify(reason)
-				};
-				case "plain-text": return {
-					type: "text/plain",
-					body: reason
-				};
-				case "empty": return {
-					type: "text/plain",
-					body: ""
-				};
-			}
-		}
-	},
-	/** The status of the response to too many files. */
-	"file-count-limit": { limitStatus: (value) => Number(value()) },
-	/** The size of a megabyte. */
-	"file-size-unit": { megabyte: (value) => value() === "binary" ? 2 ** 20 : 1e6 },
-	/** Whether a report may have codes of issues other than those that the contract lists. */
-	"issue-values": { rejects(value, { body, values }) {
-		const { issues = [] } = body;
-		const other = issues.find((issue) => !values["Issue.value"]?.includes(issue.value));
-		if (!other || value() === "accept") return void 0;
-		return `the issue ${JSON.stringify(other.value)} is not among the known ones`;
-	} },
-	/** The response to a valid key that lacks the scope. */
-	"missing-scope-status": {
-		everywhere: true,
-		missingScopeStatus: (value) => value() === "401" ? 401 : void 0
-	},
-	/** The response to a key without access to an upload. */
-	"no-access-status": { noAccessStatus: (value) => Number(value()) },
-	/** Whether the project of the form must be that of the path. */
-	"project-id-twice": { rejects(value, { params, body }) {
-		const { project_id: project } = params;
-		const { projectId } = body;
-		if (project === void 0 || projectId === project || value() === "path") return void 0;
-		return `projectId is ${String(projectId)}, and the path names ${project}`;
-	} },
-	/** The shape of `error` in the response to a report whose external request failed. */
-	"report-error-shape": { example: (value) => ({
-		object: "errorObject",
-		string: "errorString"
-	})[value()] },
-	/** The status of the response to a report. */
-	"report-success-status": { successStatus: (value) => Number(value()) },
-	/** Whether unlock and discard accept PUT in addition to POST. */
-	"unlock-discard-method": { methods: (value) => value() === "post-or-put" ? ["PUT"] : [] },
-	/** The state of a task after unlocking. */
-	"unlock-next-status": { unknownValue(value) {
-		const status = value();
-		return status === "unchanged" ? void 0 : status;
-	} },
-	/** The body of the response to unlocking. */
-	"unlock-response": { successBody: (value, envelope) => ({
-		task: envelope,
-		object: {},
-		empty: void 0
-	})[value()] },
-	/** When an upload counts as fully processed: the condition `upload-not-fully-processed` reads it. */
-	"upload-fully-processed": {},
-	/** The spelling of the status of an upload. */
-	"upload-status-values": { spelling(value, state, created) {
-		if (created) return state.toLowerCase();
-		return state === spelled.from && value() === "examples" ? spelled.to : state;
-	} }
-};
-// src/sandbox/contract/setting-values.ts
-/** The values of settings: the possible ones, those of a team, and what they decide. */
-const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
-/**
-* Checks that there is such a setting and that it has such a value.
-*
-* @throws {TypeError} It does not; the message lists what there is.
-*/
-function checkSetting(id, value) {
-	const known = settingEntry(id);
-	if (!known.values.includes(value)) throw new TypeError(`${id} cannot be ${literal(value)}. It can be ${known.values.join(" or ")}.`);
-}
-/** Whether there is such a setting, and it has such a value. */
-const isSetting = (id, value) => contract.settings.some((entry) => entry.id === id && entry.values.includes(value));
-function settingEntry(id) {
-	const known = contract.settings.find((entry) => entry.id === id);
-	if (known) return known;
-	const ids = contract.settings.map((entry) => entry.id).join(", ");
-	throw new TypeError(`There is no setting ${literal(id)}. There are: ${ids}.`);
-}
-/** Returns the values of all settings, where some are set. */
-function valuesOf$1(set) {
-	return {
-		...Object.fromEntries(defaults),
-		...set
-	};
-}
-/**
-* Returns every combination of the values of some settings, to run a test under each of them.
-*
-* @throws {TypeError} There is no such setting.
-*/
-function combinations(...ids) {
-	return [...new Set(ids)].reduce((some, id) => some.flatMap((one) => settingEntry(id).values.map((value) => ({
-		...one,
-		[id]: value
-	}))), [{}]);
-}
-/** Returns the values of a setting that are not its default, each alone. */
-const alternatives = (id) => {
-	const entry = settingEntry(id);
-	return entry.values.filter((value) => value !== entry.default).map((value) => ({ [id]: value }));
-};
-/**
-* Returns the default values, and then each other value of some settings, one at a time. It needs far fewer
-* runs than `combinations`, and finds what depends on one setting.
-*
-* @param ids The settings; all if none is given.
-* @throws {TypeError} There is no such setting.
-*/
-function eachInterpretation(...ids) {
-	return [{}, ...(ids.length > 0 ? [...new Set(ids)] : contract.settings.map(({ id }) => id)).flatMap(alternatives)];
-}
-/** Returns the value of a setting for a team: as set for the team, for all, or by default. */
-function settingOf(state, team, id) {
-	state.exercised.add(id);
-	return team.settings[id] ?? state.settings[id] ?? defaults.get(id);
-}
-const table$1 = new Map(Object.entries(settings$1));
-const everywhere = [...table$1].flatMap(([id, setting]) => setting.everywhere ? [id] : []);
-/** Returns the settings that decide something, of some ids and of those that concern everything. */
-const deciding = (ids, decision) => [...ids, ...everywhere.filter((id) => !ids.includes(id))].filter((id) => table$1.get(id)?.[decision]);
-/**
-* Returns what settings decide for a team; undefined if none of them does.
-*
-* @param ids The settings that concern what is decided. Those that concern everything come after them.
-*/
-function decide({ state, team }, ids, decision, ...rest) {
-	for (const id of deciding(ids, decision)) {
-		const decides = table$1.get(id)?.[decision];
-		const found = decides(() => settingOf(state, team, id), ...rest);
-		if (found !== void 0) return found;
-	}
-}
-// src/sandbox/request/keys.ts
-/** Keys of the sandbox, and what they give access to. */
-/** A key that begins with this has the scopes and the restrictions that follow, and no others. */
-const prefix = "sandbox:";
-/** Every spelling of every scope. */
-const known$1 = contract.scopes.flat();
-const rules = {
-	scopes: {
-		needed: "an array of scopes",
-		fits: Array.isArray
-	},
-	team_id: segment,
-	project_id: segment,
-	expires_at: anything
-};
-/** Restrictions by their names within a key. */
-const restrictions = [
-	"team_id",
-	"project_id",
-	"expires_at"
-];
-/**
-* Returns a key with some scopes, or with all if none is named, and with some restrictions.
-*
-* @throws {TypeError} There is no such scope, or a restriction is invalid.
-*/
-function apiKey(...args) {
-	const [first] = args;
-	const options = typeof first === "object" && first !== null ? first : { scopes: args };
-	const { scopes = [] } = options;
-	if (Array.isArray(first)) throw new TypeError("The first scope is an array: pass the scopes one by one.");
-	if (options === first && args.length > 1) throw new TypeError("Put the scopes into the options: { scopes }.");
-	checkMembers("option", {
-		...options,
-		scopes
-	}, rules);
-	if (options.expires_at !== void 0) parseTime("expires_at", options.expires_at);
-	for (const scope of scopes) if (!known$1.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known$1.join(", ")}.`);
-	const parts = restrictions.flatMap((name) => {
-		const value = options[name];
-		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
-	});
-	if (scopes.length === 0 && parts.length === 0) return "sandbox-all-scopes";
-	return prefix + scopes.join(",") + parts.join("");
-}
-/** Returns the scopes of a key, if it does not have all, and its restrictions; undefined if it is never valid. */
-function readKey(key) {
-	const restricted = {};
-	if (key === "sandbox:invalid") return void 0;
-	if (!key.startsWith(prefix)) return { restricted };
-	const [names = "", ...parts] = key.slice(8).split(";");
-	for (const part of parts) {
-		const [name, value = ""] = part.split("=", 2);
-		const restriction = restrictions.find((each) => each === name);
-		if (!restriction) return void 0;
-		try {
-			restricted[restriction] = decodeURIComponent(value);
-			if (name === "expires_at") parseTime(name, restricted[restriction]);
-		} catch {
-			return;
-		}
-	}
-	if (names === "" && parts.length > 0) return { restricted };
-	return {
-		scopes: names.split(",").flatMap((name) => name.trim() || []),
-		restricted
-	};
-}
-/** Returns the only team that a key has access to; undefined if it is not restricted to one. */
-const teamOfKey = (key = "") => readKey(key)?.restricted.team_id;
-const bearer = /^bearer +(\S.*)$/i;
-/** Returns the key of a request; undefined if there is none. */
-const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
-/** Returns why a key may not use an operation; undefined if it may. */
-function deny(state, team, operation, authorization) {
-	const { scopes: neededScopes } = operation;
-	if (!neededScopes) return void 0;
-	const key = keyOf(authorization);
-	if (key === void 0) return {
-		status: 401,
-		reason: authorization ? "authorization is not `Bearer <API_KEY>`" : "authorization is missing",
-		violation: true
-	};
-	if (state.revokedKeys.size > 0 && state.revokedKeys.has(fingerprint(key))) return {
-		status: 401,
-		reason: "the key was revoked"
-	};
-	const read = readKey(key);
-	if (!read) return {
-		status: 401,
-		reason: "the key is not valid"
-	};
-	const { scopes, restricted } = read;
-	const unknown = scopes?.find((name) => !known$1.includes(name));
-	if (unknown !== void 0) return {
-		status: 401,
-		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known$1.join(", ")}`
-	};
-	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
-		status: 401,
-		reason: "the key has expired"
-	};
-	if (restricted.team_id !== void 0 && restricted.team_id !== team.id) return {
-		status: withoutAccess(state, team, operation),
-		reason: "the key belongs to another team"
-	};
-	if (!scopes) return void 0;
-	const open = neededScopes.length === 0 ? decide({
-		state,
-		team
-	}, operation.settings, "scope") : void 0;
-	const lacking = (open === void 0 ? neededScopes : [open]).find((scope) => !grants(scopes, scope));
-	if (lacking === void 0) return void 0;
-	return {
-		status: withoutScope(state, team, operation),
-		reason: `the key lacks the scope ${lacking}`
-	};
-}
-/** Returns why the key of a request may not use a project; undefined if it may, or if no project is named. */
-function withoutProject({ state, team, operation, request: { headers } }, project) {
-	if (project === void 0) return void 0;
-	if (team.closedProjects.size === 0 && !headers.authorization?.includes(";")) return void 0;
-	const only = readKey(keyOf(headers.authorization) ?? "")?.restricted.project_id;
-	let reason;
-	if (only !== void 0 && only !== project) reason = "the key was not added to the project";
-	if (team.closedProjects.has(String(project))) reason = "the project does not allow import via API";
-	return reason === void 0 ? void 0 : {
-		status: withoutAccess(state, team, operation),
-		reason
-	};
-}
-/** Whether some scopes include one, in any of its spellings. */
-function grants(scopes, needed) {
-	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
-	return scopes.some((name) => spellings.includes(name));
-}
-/** The status for a key without a scope. */
-const withoutScope = (state, team, operation) => decide({
-	state,
-	team
-}, operation.settings, "missingScopeStatus") ?? withoutAccess(state, team, operation);
-/** The status for a key without access to a resource: what the contract lists for the operation. */
-function withoutAccess(state, team, { responses, settings }) {
-	const listed = ["403", "404"].filter((status) => responses.some((response) => response.status === status));
-	return (listed.length === 2 ? decide({
-		state,
-		team
-	}, settings, "noAccessStatus") : void 0) ?? Number(listed[0] ?? 403);
-}
-/** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
-function shownKey(authorization) {
-	const key = keyOf(authorization);
-	if (key === void 0 || key.startsWith(prefix) || key.startsWith("sandbox-")) return key;
-	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
-}
-/** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
-function projectOf(context) {
-	const { operation, params, bodyMembers } = context;
-	const { resource, idParameter } = operation;
-	if ("project_id" in params) return void 0;
-	if (resource === void 0 || idParameter === void 0) return bodyMembers["project_id"];
-	const record = findRecord(context, resource, params[idParameter]);
-	return record && keyValue(record, "project_id");
-}
-// src/sandbox/request/signatures.ts
-/** Signatures of the keys and tokens of teams: only the operator token creates them. */
-const encoder$1 = new TextEncoder();
-const algorithm = {
-	name: "HMAC",
-	hash: "SHA-256"
-};
-/** Whoever has a key can try operator tokens on it without a request: a shorter token could be found so. */
-const minLength = 32;
-/** Signs texts with an operator token, and verifies them. WebCrypto compares in constant time. */
-var Signer = class {
-	#key;
-	/** @throws {TypeError} The token is too short to sign with. */
-	constructor(operatorToken) {
-		if (typeof operatorToken !== "string" || operatorToken.length < minLength) throw new TypeError(`The operator token must be a text of at least ${minLength} characters that others cannot guess: openssl rand -hex 32 prints one.`);
-		this.#key = importKey(operatorToken);
-	}
-	/** Returns a text with its signature. */
-	async sign(text) {
-		return signed(await this.#key, text);
-	}
-	/** Returns a text without its signature; undefined if it has none by the operator token. */
-	async verify(text) {
-		const [, unsigned, signature = ""] = /^(.*);signature=([\da-f]{64})$/s.exec(text) ?? [];
-		if (unsigned === void 0) return void 0;
-		const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
-		return await crypto.subtle.verify(algorithm, await this.#key, bytes, encoder$1.encode(unsigned)) ? unsigned : void 0;
-	}
-	/** Whether a token is the operator token: no other one has the same signatures. */
-	async isOperator(token) {
-		return token !== "" && await this.verify(await signed(await importKey(token), "operator")) !== void 0;
-	}
-};
-/** Returns a key without its signature. */
-const unsigned = (key) => key.replace(/;signature=[^;]*$/, "");
-const importKey = (secret) => crypto.subtle.importKey("raw", encoder$1.encode(secret), algorithm, false, ["sign", "verify"]);
-const signed = async (key, text) => `${text};signature=${hexOf(await crypto.subtle.sign(algorithm, key, encoder$1.encode(text)))}`;
-// src/shared/omit-undefined.ts
-/** Leaves out members that are undefined. */
-const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
-// src/shared/guards.ts
-/** Whether a value passes a guard. */
-const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
-/** A guard in words: `must be A or B`, `must not be C`. */
-const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
-/** Returns the first field of a resource that does not pass, in words; undefined if all pass. */
-function failedGuard(guards, record) {
-	for (const [field, guard] of Object.entries(guards)) {
-		const value = record[field];
-		if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
-	}
-}
-// src/shared/names.ts
-/** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
-const words = (name) => name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).map((word) => word.toLowerCase());
-/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
-const snake = (name) => isSnake.test(name) ? name : words(name).join("_");
-const isSnake = /^[a-z\d]+(?:_[a-z\d]+)*$/;
-// src/sandbox/contract/conditions.ts
-/** The conditions by their ids in `x-transition`. */
-const conditions = {
-	"task-validates": {
-		rejection: "Task validation failed.",
-		holds: ({ outcome }) => outcome?.fails !== "task-validates"
-	},
-	"upload-not-fully-processed": {
-		rejection: "The upload is already fully processed.",
-		holds({ parent, setting }) {
-			const { status } = parent("Upload") ?? {};
-			if (status === void 0) return true;
-			switch (setting("upload-fully-processed")) {
-				case "completed": return status !== finished;
-				case "settled": return summary.open.some((each) => each === status);
-				case "never": return true;
-			}
-		}
-	}
-};
-// src/sandbox/behavior/found-items.ts
-/** What processing finds in a document, where no test decides it: the items of the example of the contract. */
-const known = /* @__PURE__ */ new WeakMap();
-/**
-* Returns the results of processing with ids and positions of their own; confidence and content are those of the example.
-*
-* @param seed Another one leads to other ids and positions.
-*/
-function foundItems(results, seed) {
-	const made = known.get(results);
-	if (made?.seed === seed) return made;
-	const items = mapPages(results, (page, index) => withItems(page, `${seed}/${index}`));
-	const none = mapPages(items, (page) => Object.fromEntries(Object.entries(page).map(([name, value]) => [name, Array.isArray(value) ? [] : value])));
-	const values = [items, none].flatMap((each) => Object.values(each));
-	const found = {
-		items,
-		none,
-		byText: new Map(values.map((value) => [JSON.stringify(value), value])),
-		seed
-	};
-	known.set(results, found);
-	return found;
-}
-function withItems(page, seed) {
-	const fill = filler(seed, Number(page["width"] ?? 1e3), Number(page["height"] ?? 1e3));
-	const own = (item) => {
-		const { confidence } = item;
-		return {
-			...fill(item),
-			...confidence !== void 0 && { confidence }
-		};
-	};
-	const items = Object.entries(page).flatMap(([kind, list]) => Array.isArray(list) ? [[kind, list.map((item) => isObject(item) ? own(item) : item)]] : []);
-	return {
-		...fill(page),
-		...Object.fromEntries(items)
-	};
-}
-/** Returns results with other objects in their arrays, such as pages. */
-const mapPages = (results, change) => Object.fromEntries(Object.entries(results).map(([name, list]) => [name, Array.isArray(list) ? list.map((each, index) => isObject(each) ? change(each, index) : each) : list]));
-/** Returns a function that replaces values of an item by seeded ones, for a page of this size. Null stays. */
-function filler(seed, width, height) {
-	let count = 0;
-	/** Returns an integer from 0 to below an end. */
-	const below = (end) => hash(`${seed}/${count++}`) % Math.max(1, Math.floor(end));
-	const rectangle = () => {
-		const [left, top] = [below(width * .7), below(height * .9)];
-		const [right, bottom] = [left + 1 + below(width * .3), top + 1 + below(height * .1)];
-		return [
-			[left, top],
-			[right, top],
-			[right, bottom],
-			[left, bottom]
-		];
-	};
-	const fields = {
-		id: (value) => String(value).replace(/\d*$/, hex(below(2 ** 32))),
-		confidence: () => (50 + below(50)) / 100,
-		top: () => below(height),
-		left_of_line: () => below(width),
-		coordinates: rectangle
-	};
-	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, value === null ? null : fields[name]?.(value) ?? value]));
 }
 // src/sandbox/behavior/lifecycle.ts
 /** What the service does with a resource on its own, as time passes. */
@@ -8259,9 +7988,423 @@ function merge(into, patch) {
 	else merged.set(name, merge(merged.get(name), value));
 	return Object.fromEntries(merged);
 }
+/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
+function findRecord(context, resource, id) {
+	if (id === void 0) return void 0;
+	const { state, team, params } = context;
+	const records = recordsOf(state, team, resource);
+	const record = records.get(id);
+	if (record && belongs(record, context)) return record;
+	const kind = contract.resources[resource];
+	if (!kind?.perParent || records.size === 0) return void 0;
+	const other = records.get(keyWithin(kind, id, (key) => params[key]));
+	return other && belongs(other, context) ? other : void 0;
+}
+/** Returns whether a resource belongs to what the parameters of the path name. */
+const belongs = (record, { operation, params }) => operation.within.every((key) => {
+	const value = keyValue(record, key);
+	return value === void 0 || value === params[key];
+});
+/** Every spelling of every scope. */
+const known = contract.scopes.flat();
+const rules = {
+	scopes: {
+		needed: "an array of scopes",
+		fits: Array.isArray
+	},
+	team_id: segment,
+	project_id: segment,
+	expires_at: anything
+};
+/** Restrictions by their names within a key. */
+const restrictions = [
+	"team_id",
+	"project_id",
+	"expires_at"
+];
+/**
+* Returns a key with some scopes, or with all if none is named, and with some restrictions.
+*
+* @throws {TypeError} There is no such scope, or a restriction is invalid.
+*/
+function apiKey(...args) {
+	const [first] = args;
+	const options = typeof first === "object" && first !== null ? first : { scopes: args };
+	const { scopes = [] } = options;
+	if (Array.isArray(first)) throw new TypeError("The first scope is an array: pass the scopes one by one.");
+	if (options === first && args.length > 1) throw new TypeError("Put the scopes into the options: { scopes }.");
+	checkMembers("option", {
+		...options,
+		scopes
+	}, rules);
+	if (options.expires_at !== void 0) parseTime("expires_at", options.expires_at);
+	for (const scope of scopes) if (!known.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known.join(", ")}.`);
+	const parts = restrictions.flatMap((name) => {
+		const value = options[name];
+		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
+	});
+	if (scopes.length === 0 && parts.length === 0) return "sandbox-all-scopes";
+	return keyPrefix + scopes.join(",") + parts.join("");
+}
+/** Returns the scopes of a key, if it does not have all, and its restrictions; undefined if it is never valid. */
+function readKey(key) {
+	const restricted = {};
+	if (key === "sandbox:invalid") return void 0;
+	if (!key.startsWith("sandbox:")) return { restricted };
+	const [names = "", ...parts] = key.slice(8).split(";");
+	for (const part of parts) {
+		const [name, value = ""] = part.split("=", 2);
+		const restriction = restrictions.find((each) => each === name);
+		if (!restriction) return void 0;
+		try {
+			restricted[restriction] = decodeURIComponent(value);
+			if (name === "expires_at") parseTime(name, restricted[restriction]);
+		} catch {
+			return;
+		}
+	}
+	if (names === "" && parts.length > 0) return { restricted };
+	return {
+		scopes: names.split(",").flatMap((name) => name.trim() || []),
+		restricted
+	};
+}
+/** Returns the only team that a key has access to; undefined if it is not restricted to one. */
+const teamOfKey = (key = "") => readKey(key)?.restricted.team_id;
+/** Returns why a key may not use an operation; undefined if it may. */
+function deny(state, team, operation, authorization) {
+	const { scopes: neededScopes } = operation;
+	if (!neededScopes) return void 0;
+	const key = keyOf(authorization);
+	if (key === void 0) return {
+		status: 401,
+		reason: authorization ? "authorization is not `Bearer <API_KEY>`" : "authorization is missing",
+		violation: true
+	};
+	if (state.revokedKeys.size > 0 && state.revokedKeys.has(fingerprint(key))) return {
+		status: 401,
+		reason: "the key was revoked"
+	};
+	const read = readKey(key);
+	if (!read) return {
+		status: 401,
+		reason: "the key is not valid"
+	};
+	const { scopes, restricted } = read;
+	const unknown = scopes?.find((name) => !known.includes(name));
+	if (unknown !== void 0) return {
+		status: 401,
+		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known.join(", ")}`
+	};
+	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
+		status: 401,
+		reason: "the key has expired"
+	};
+	if (restricted.team_id !== void 0 && restricted.team_id !== team.id) return {
+		status: withoutAccess(state, team, operation),
+		reason: "the key belongs to another team"
+	};
+	if (!scopes) return void 0;
+	const open = neededScopes.length === 0 ? decide({
+		state,
+		team
+	}, operation.settings, "scope") : void 0;
+	const lacking = (open === void 0 ? neededScopes : [open]).find((scope) => !grants(scopes, scope));
+	if (lacking === void 0) return void 0;
+	return {
+		status: withoutScope(state, team, operation),
+		reason: `the key lacks the scope ${lacking}`
+	};
+}
+/** Returns why the key of a request may not use a project; undefined if it may, or if no project is named. */
+function withoutProject({ state, team, operation, request: { headers } }, project) {
+	if (project === void 0) return void 0;
+	if (team.closedProjects.size === 0 && !headers.authorization?.includes(";")) return void 0;
+	const only = readKey(keyOf(headers.authorization) ?? "")?.restricted.project_id;
+	let reason;
+	if (only !== void 0 && only !== project) reason = "the key was not added to the project";
+	if (team.closedProjects.has(String(project))) reason = "the project does not allow import via API";
+	return reason === void 0 ? void 0 : {
+		status: withoutAccess(state, team, operation),
+		reason
+	};
+}
+/** Whether some scopes include one, in any of its spellings. */
+function grants(scopes, needed) {
+	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
+	return scopes.some((name) => spellings.includes(name));
+}
+/** The status for a key without a scope. */
+const withoutScope = (state, team, operation) => decide({
+	state,
+	team
+}, operation.settings, "missingScopeStatus") ?? withoutAccess(state, team, operation);
+/** The status for a key without access to a resource: what the contract lists for the operation. */
+function withoutAccess(state, team, { responses, settings }) {
+	const listed = ["403", "404"].filter((status) => responses.some((response) => response.status === status));
+	return (listed.length === 2 ? decide({
+		state,
+		team
+	}, settings, "noAccessStatus") : void 0) ?? Number(listed[0] ?? 403);
+}
+/** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
+function projectOf(context) {
+	const { operation, params, bodyMembers } = context;
+	const { resource, idParameter } = operation;
+	if ("project_id" in params) return void 0;
+	if (resource === void 0 || idParameter === void 0) return bodyMembers["project_id"];
+	const record = findRecord(context, resource, params[idParameter]);
+	return record && keyValue(record, "project_id");
+}
+// src/sandbox/request/signatures.ts
+/** Signatures of the keys and tokens of teams: only the operator token creates them. */
+const encoder$1 = new TextEncoder();
+const algorithm = {
+	name: "HMAC",
+	hash: "SHA-256"
+};
+/** Whoever has a key can try operator tokens on it without a request: a shorter token could be found so. */
+const minLength = 32;
+/** Signs texts with an operator token, and verifies them. WebCrypto compares in constant time. */
+var Signer = class {
+	#key;
+	/** @throws {TypeError} The token is too short to sign with. */
+	constructor(operatorToken) {
+		if (typeof operatorToken !== "string" || operatorToken.length < minLength) throw new TypeError(`The operator token must be a text of at least ${minLength} characters that others cannot guess: openssl rand -hex 32 prints one.`);
+		this.#key = importKey(operatorToken);
+	}
+	/** Returns a text with its signature. */
+	async sign(text) {
+		return signed(await this.#key, text);
+	}
+	/** Returns a text without its signature; undefined if it has none by the operator token. */
+	async verify(text) {
+		const [, unsigned, signature = ""] = /^(.*);signature=([\da-f]{64})$/s.exec(text) ?? [];
+		if (unsigned === void 0) return void 0;
+		const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+		return await crypto.subtle.verify(algorithm, await this.#key, bytes, encoder$1.encode(unsigned)) ? unsigned : void 0;
+	}
+	/** Whether a token is the operator token: no other one has the same signatures. */
+	async isOperator(token) {
+		return token !== "" && await this.verify(await signed(await importKey(token), "operator")) !== void 0;
+	}
+};
+/** Returns a key without its signature. */
+const unsigned = (key) => key.replace(/;signature=[^;]*$/, "");
+const importKey = (secret) => crypto.subtle.importKey("raw", encoder$1.encode(secret), algorithm, false, ["sign", "verify"]);
+const signed = async (key, text) => `${text};signature=${hexOf(await crypto.subtle.sign(algorithm, key, encoder$1.encode(text)))}`;
+// src/shared/omit-undefined.ts
+/** Leaves out members that are undefined. */
+const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+// src/sandbox/state/coverage.ts
+/** Counts the parts of the contract that requests exercise. */
+/** Counts the cases of the contract that were exercised. */
+var Coverage = class {
+	/** By what is counted of which part of the contract, and by case. */
+	#counts = /* @__PURE__ */ new Map();
+	/** Counts a case of an operation, a resource or an enum. */
+	add(counted, name, what) {
+		const known = this.#counts.get(`${counted} ${name}`);
+		const own = known ?? /* @__PURE__ */ new Map();
+		if (!known) this.#counts.set(`${counted} ${name}`, own);
+		own.set(String(what), (own.get(String(what)) ?? 0) + 1);
+	}
+	/** Counts a value of an enum. Values that the contract does not list are not counted: there is no end to them. */
+	addValue(schema, value) {
+		if (typeof value === "string" && contract.values[schema]?.includes(value)) this.add("value", schema, value);
+	}
+	/** Counts a change of state that the service makes; `from` is null at creation. */
+	addMove(resource, from, to) {
+		this.add("move", resource, `${from} ${to}`);
+	}
+	/** Returns how often each case of an operation, a resource or an enum was counted. */
+	of = (counted, name) => this.#counts.get(`${counted} ${name}`) ?? /* @__PURE__ */ new Map();
+};
+// src/shared/timestamps.ts
+/** Timestamps in ISO 8601, in any of its profiles: the service states no other format. */
+const calendarDate = String.raw`(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<basic>\d{4}))`;
+const otherDate = String.raw`\d{4}-?(?:W(?:0[1-9]|[1-4]\d|5[0-3])-?[1-7]|(?:00[1-9]|0[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6]))`;
+const hours = String.raw`(?:[01]\d|2[0-3])`;
+const clock = String.raw`(?:${hours}(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?|24(?::?00){0,2}(?:[.,]0+)?)`;
+const zone = String.raw`(?:Z|[+-]${hours}(?::?[0-5]\d)?)`;
+const pattern = new RegExp(`^(?:${calendarDate}|${otherDate})(?:T${clock}${zone}?)?$`, "i");
+/** Whether a text is a date, or a date and time, in ISO 8601. */
+function isTimestamp(text) {
+	const found = pattern.exec(text);
+	const { year, month, day, basic } = found?.groups ?? {};
+	if (!found || year === void 0) return found !== null;
+	const [monthNumber, dayNumber] = [Number(month ?? basic?.slice(0, 2)), Number(day ?? basic?.slice(2))];
+	const date = new Date(Date.UTC(Number(year), monthNumber - 1, dayNumber));
+	return date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber;
+}
+// src/sandbox/contract/records.ts
+/** Returns why values are not those of a record of the contract; undefined if they are. */
+function violationIn({ validate, fields }, value) {
+	if (!validate || validate(value)) return unfitting(fields, value);
+	const [error] = validate.errors ?? [];
+	const { allowedValues, additionalProperty, unevaluatedProperty } = error?.params ?? {};
+	const { instancePath: path = "", message } = error ?? {};
+	const unknown = additionalProperty ?? unevaluatedProperty;
+	if (typeof unknown === "string") {
+		if (path !== "") return `${path}/${unknown} is no field of the contract`;
+		return `there is no field ${unknown}. There are: ${fields.map(({ name }) => name).join(", ")}`;
+	}
+	if (path === "") return `${Object.values(error?.params ?? {}).join()} ${message}`;
+	const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(", ")})` : "";
+	return `${path} is ${literal(valueAt(value, path))}, and ${message}${values}`;
+}
+/** Returns the value that a JSON Pointer leads to. */
+const valueAt = (value, pointer) => pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~")).reduce((found, key) => found[key], value);
+/** Returns why a field is no timestamp; undefined if all are. The schema accepts every text: ISO 8601 has many profiles. */
+function unfitting(fields, value) {
+	for (const { name, snakeName } of fields) {
+		const time = value[name];
+		if (snakeName.endsWith("_at") && typeof time === "string" && !isTimestamp(time)) return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
+	}
+}
+// src/sandbox/state/extractions.ts
+/**
+* Returns a copy of an extraction.
+*
+* @param where Its source, for the message.
+* @throws {TypeError} It is invalid; the message has the place and the value.
+*/
+function checkedExtraction(where, given) {
+	try {
+		checkMembers("member", checkObject("it is", given), {
+			match: anything,
+			pages: anything,
+			ids
+		});
+		const copy = copyOf("it", given);
+		checkMatch(copy.match);
+		const tasks = contract.resources[contract.fileResource];
+		if (!tasks) throw new TypeError("the contract has no operation that creates tasks.");
+		const wrong = violationIn(tasks, {
+			...tasks.initial,
+			pages: copy.pages ?? null
+		});
+		if (wrong !== void 0) throw new TypeError(`${wrong}.`);
+		return copy;
+	} catch (error) {
+		throw error instanceof TypeError ? /* @__PURE__ */ new TypeError(`${where}: ${error.message}`) : error;
+	}
+}
+const ids = oneOf(["keep", "renumber"]);
+const matchRules = {
+	name: text,
+	sha256: {
+		needed: "64 hexadecimal digits",
+		fits: (value) => typeof value === "string" && /^[\da-f]{64}$/i.test(value)
+	},
+	order: integer$1(1)
+};
+function checkMatch(match) {
+	if (typeof match === "object" && match !== null && Object.keys(match).length > 0) checkMembers("member of /match", match, matchRules);
+	else if (!text.fits(match)) reject$1("/match", match, "a pattern of file names, or an object with name, sha256 or order");
+}
+/** Roughly the bytes of extractions. */
+const extractionBytes = (extractions) => extractions.reduce((sum, each) => sum + bytesOf(each), 0);
+// src/sandbox/state/state.ts
+/** What a sandbox remembers. */
+const optionRules = {
+	seed: {
+		needed: "a string or a number",
+		fits: (value) => typeof value === "string" || Number.isFinite(value)
+	},
+	now: anything,
+	processingMs: integer$1(0),
+	set: object$1,
+	examples: boolean,
+	extractions: {
+		needed: "an array",
+		fits: Array.isArray
+	},
+	limits: object$1,
+	log: {
+		needed: "a function",
+		fits: (value) => typeof value === "function"
+	},
+	operatorToken: anything
+};
+const defaultBounds = {
+	teams: 1e4,
+	tasks: 1e5,
+	bytes: 2 ** 27,
+	journal: 1e3
+};
+const boundRules = Object.fromEntries(Object.keys(defaultBounds).map((name) => [name, integer$1(1)]));
+/**
+* Returns an empty state.
+*
+* @throws {TypeError} An option is invalid.
+*/
+function createState(options = {}, only) {
+	checkMembers("option", checkObject("The options are", options), optionRules);
+	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0 } = options;
+	const limits = omitUndefined(options.limits ?? {});
+	const set = omitUndefined(options.set ?? {});
+	checkMembers("limit", limits, boundRules);
+	const bounds = {
+		...defaultBounds,
+		...limits
+	};
+	for (const [id, value] of Object.entries(set)) checkSetting(id, value);
+	const extractions = (options.extractions ?? []).map((each, index) => checkedExtraction(`extractions[${index}]`, each));
+	return {
+		seed: String(seed),
+		processingMs,
+		bounds,
+		log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
+		now: parseTime("now", now),
+		settings: { ...set },
+		extractions,
+		teams: /* @__PURE__ */ new Map(),
+		lastTeam: 1,
+		teamCount: 0,
+		tasks: 0,
+		bytes: extractionBytes(extractions),
+		unmatched: new Ring(bounds.journal),
+		coverage: new Coverage(),
+		revokedKeys: /* @__PURE__ */ new Set(),
+		exercised: /* @__PURE__ */ new Set(),
+		requests: 0,
+		changes: void 0,
+		only
+	};
+}
+// src/shared/guards.ts
+/** Whether a value passes a guard. */
+const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
+/** A guard in words: `must be A or B`, `must not be C`. */
+const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
+/** Returns the first field of a resource that does not pass, in words; undefined if all pass. */
+function failedGuard(guards, record) {
+	for (const [field, guard] of Object.entries(guards)) {
+		const value = record[field];
+		if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+	}
+}
 // src/sandbox/behavior/transitions.ts
 /** Transitions: when they are allowed, and what they change. */
-const table = new Map(Object.entries(conditions));
+const table = new Map(Object.entries({
+	"task-validates": {
+		rejection: "Task validation failed.",
+		holds: ({ outcome }) => outcome?.fails !== "task-validates"
+	},
+	"upload-not-fully-processed": {
+		rejection: "The upload is already fully processed.",
+		holds({ parent, setting }) {
+			const { status } = parent("Upload") ?? {};
+			if (status === void 0) return true;
+			switch (setting("upload-fully-processed")) {
+				case "completed": return status !== finished;
+				case "settled": return summary.open.some((each) => each === status);
+				case "never": return true;
+			}
+		}
+	}
+}));
 const preconditions = guards;
 /** Returns what must be true before an operation; undefined if it has no transition in the contract. */
 const preconditionOf = ({ id, transition }) => preconditions[transition?.record ?? ""]?.[id];
@@ -8314,29 +8457,7 @@ function emit({ state, team }, name, record) {
 	});
 }
 // src/sandbox/testing/coverage.ts
-/** Counts and reports the parts of the contract that requests exercise. */
-/** Counts the cases of the contract that were exercised. */
-var Coverage = class {
-	/** By what is counted of which part of the contract, and by case. */
-	#counts = /* @__PURE__ */ new Map();
-	/** Counts a case of an operation, a resource or an enum. */
-	add(counted, name, what) {
-		const known = this.#counts.get(`${counted} ${name}`);
-		const own = known ?? /* @__PURE__ */ new Map();
-		if (!known) this.#counts.set(`${counted} ${name}`, own);
-		own.set(String(what), (own.get(String(what)) ?? 0) + 1);
-	}
-	/** Counts a value of an enum. Values that the contract does not list are not counted: there is no end to them. */
-	addValue(schema, value) {
-		if (typeof value === "string" && contract.values[schema]?.includes(value)) this.add("value", schema, value);
-	}
-	/** Counts a change of state that the service makes; `from` is null at creation. */
-	addMove(resource, from, to) {
-		this.add("move", resource, `${from} ${to}`);
-	}
-	/** Returns how often each case of an operation, a resource or an enum was counted. */
-	of = (counted, name) => this.#counts.get(`${counted} ${name}`) ?? /* @__PURE__ */ new Map();
-};
+/** Reports the parts of the contract that requests exercise. */
 /** Returns what was exercised of the contract. */
 function coverageReport(coverage) {
 	const count = (...[counted, name, what]) => coverage.of(counted, name).get(String(what)) ?? 0;
@@ -8397,24 +8518,7 @@ function cases({ operations, transitions, moves, values }) {
 		...Object.entries(values).flatMap(([suite, counts]) => counted(suite, counts))
 	];
 }
-// src/shared/timestamps.ts
-/** Timestamps in ISO 8601, in any of its profiles: the service states no other format. */
-const calendarDate = String.raw`(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<basic>\d{4}))`;
-const otherDate = String.raw`\d{4}-?(?:W(?:0[1-9]|[1-4]\d|5[0-3])-?[1-7]|(?:00[1-9]|0[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6]))`;
-const hours = String.raw`(?:[01]\d|2[0-3])`;
-const clock = String.raw`(?:${hours}(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?|24(?::?00){0,2}(?:[.,]0+)?)`;
-const zone = String.raw`(?:Z|[+-]${hours}(?::?[0-5]\d)?)`;
-const pattern = new RegExp(`^(?:${calendarDate}|${otherDate})(?:T${clock}${zone}?)?$`, "i");
-/** Whether a text is a date, or a date and time, in ISO 8601. */
-function isTimestamp(text) {
-	const found = pattern.exec(text);
-	const { year, month, day, basic } = found?.groups ?? {};
-	if (!found || year === void 0) return found !== null;
-	const [monthNumber, dayNumber] = [Number(month ?? basic?.slice(0, 2)), Number(day ?? basic?.slice(2))];
-	const date = new Date(Date.UTC(Number(year), monthNumber - 1, dayNumber));
-	return date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber;
-}
-// src/sandbox/state/extractions.ts
+// src/sandbox/behavior/extractions.ts
 /** Returns what processing finds in a file; undefined if no test decides it. */
 const extractionOf = (state, team, file) => [...state.extractions, ...team.extractions].findLast(({ match }) => matches$1(match, file));
 function matches$1(match, file) {
@@ -8453,8 +8557,6 @@ function renumbered(pages, task) {
 	const text = JSON.stringify(pages, (key, value) => key === "id" ? `${task}-${++count}` : value);
 	return JSON.parse(text);
 }
-/** Roughly the bytes of extractions. */
-const extractionBytes = (extractions) => extractions.reduce((sum, each) => sum + bytesOf(each), 0);
 // src/sandbox/testing/seeds.ts
 /** The project of a task that is seeded without one. */
 const standardProject = "project-1";
@@ -8563,30 +8665,6 @@ function isProcessed(record) {
 	const first = lifecycle && initial[lifecycle.field];
 	return ![first, ...(lifecycle?.moves.filter(({ from, to }) => from === first && to !== void 0) ?? []).slice(1).map(({ to }) => to)].includes(statusOf(record));
 }
-/** Returns why values are not those of a record of the contract; undefined if they are. */
-function violationIn({ validate, fields }, value) {
-	if (!validate || validate(value)) return unfitting(fields, value);
-	const [error] = validate.errors ?? [];
-	const { allowedValues, additionalProperty, unevaluatedProperty } = error?.params ?? {};
-	const { instancePath: path = "", message } = error ?? {};
-	const unknown = additionalProperty ?? unevaluatedProperty;
-	if (typeof unknown === "string") {
-		if (path !== "") return `${path}/${unknown} is no field of the contract`;
-		return `there is no field ${unknown}. There are: ${fields.map(({ name }) => name).join(", ")}`;
-	}
-	if (path === "") return `${Object.values(error?.params ?? {}).join()} ${message}`;
-	const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(", ")})` : "";
-	return `${path} is ${literal(valueAt(value, path))}, and ${message}${values}`;
-}
-/** Returns the value that a JSON Pointer leads to. */
-const valueAt = (value, pointer) => pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~")).reduce((found, key) => found[key], value);
-/** Returns why a field is no timestamp; undefined if all are. The schema accepts every text: ISO 8601 has many profiles. */
-function unfitting(fields, value) {
-	for (const { name, snakeName } of fields) {
-		const time = value[name];
-		if (snakeName.endsWith("_at") && typeof time === "string" && !isTimestamp(time)) return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
-	}
-}
 const failure = ({ noun }, verb, why) => /* @__PURE__ */ new TypeError(`The ${noun} cannot be ${verb}: ${why}.`);
 /** Returns why a resource cannot belong to a parent in another project; undefined if both are in the same project. */
 function otherProject(record, parent) {
@@ -8669,119 +8747,6 @@ function listedUpload(state, team, upload) {
 		tasks: upload.children.filter(({ resource }) => resource.name === contract.fileResource).map(({ id }) => id)
 	};
 }
-// src/sandbox/testing/extractions.ts
-/** Checks what tests state that processing finds. */
-/**
-* Returns a copy of an extraction.
-*
-* @param where Its source, for the message.
-* @throws {TypeError} It is invalid; the message has the place and the value.
-*/
-function checkedExtraction(where, given) {
-	try {
-		checkMembers("member", checkObject("it is", given), {
-			match: anything,
-			pages: anything,
-			ids
-		});
-		const copy = copyOf("it", given);
-		checkMatch(copy.match);
-		const tasks = contract.resources[contract.fileResource];
-		if (!tasks) throw new TypeError("the contract has no operation that creates tasks.");
-		const wrong = violationIn(tasks, {
-			...tasks.initial,
-			pages: copy.pages ?? null
-		});
-		if (wrong !== void 0) throw new TypeError(`${wrong}.`);
-		return copy;
-	} catch (error) {
-		throw error instanceof TypeError ? /* @__PURE__ */ new TypeError(`${where}: ${error.message}`) : error;
-	}
-}
-const ids = oneOf(["keep", "renumber"]);
-const matchRules = {
-	name: text,
-	sha256: {
-		needed: "64 hexadecimal digits",
-		fits: (value) => typeof value === "string" && /^[\da-f]{64}$/i.test(value)
-	},
-	order: integer$1(1)
-};
-function checkMatch(match) {
-	if (typeof match === "object" && match !== null && Object.keys(match).length > 0) checkMembers("member of /match", match, matchRules);
-	else if (!text.fits(match)) reject$1("/match", match, "a pattern of file names, or an object with name, sha256 or order");
-}
-// src/sandbox/state/state.ts
-/** What a sandbox remembers. */
-const optionRules = {
-	seed: {
-		needed: "a string or a number",
-		fits: (value) => typeof value === "string" || Number.isFinite(value)
-	},
-	now: anything,
-	processingMs: integer$1(0),
-	set: object$1,
-	examples: boolean,
-	extractions: {
-		needed: "an array",
-		fits: Array.isArray
-	},
-	limits: object$1,
-	log: {
-		needed: "a function",
-		fits: (value) => typeof value === "function"
-	},
-	operatorToken: anything
-};
-const defaultBounds = {
-	teams: 1e4,
-	tasks: 1e5,
-	bytes: 2 ** 27,
-	journal: 1e3
-};
-const boundRules = Object.fromEntries(Object.keys(defaultBounds).map((name) => [name, integer$1(1)]));
-/**
-* Returns an empty state.
-*
-* @throws {TypeError} An option is invalid.
-*/
-function createState(options = {}, only) {
-	checkMembers("option", checkObject("The options are", options), optionRules);
-	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0 } = options;
-	const limits = omitUndefined(options.limits ?? {});
-	const set = omitUndefined(options.set ?? {});
-	checkMembers("limit", limits, boundRules);
-	const bounds = {
-		...defaultBounds,
-		...limits
-	};
-	for (const [id, value] of Object.entries(set)) checkSetting(id, value);
-	const extractions = (options.extractions ?? []).map((each, index) => checkedExtraction(`extractions[${index}]`, each));
-	return {
-		seed: String(seed),
-		processingMs,
-		bounds,
-		log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
-		now: parseTime("now", now),
-		settings: { ...set },
-		extractions,
-		teams: /* @__PURE__ */ new Map(),
-		lastTeam: 1,
-		teamCount: 0,
-		tasks: 0,
-		bytes: extractionBytes(extractions),
-		unmatched: new Ring(bounds.journal),
-		coverage: new Coverage(),
-		revokedKeys: /* @__PURE__ */ new Set(),
-		watchers: /* @__PURE__ */ new Set(),
-		exercised: /* @__PURE__ */ new Set(),
-		requests: 0,
-		changes: void 0,
-		storage: void 0,
-		shared: void 0,
-		only
-	};
-}
 // src/sandbox/storage/changes.ts
 /** In the order in which a state is built from their rows. */
 const tables = [
@@ -8809,6 +8774,9 @@ var ChangedRows = class {
 			...row,
 			value: read?.()
 		}));
+	}
+	all() {
+		this.replacing = true;
 	}
 	sandbox(state) {
 		this.#set("sandbox", "", "", () => {
@@ -8945,217 +8913,8 @@ const migrations = {
 };
 /** The versions that this release reads. */
 const readVersions = [...Object.keys(migrations).map(Number), 6];
-// src/sandbox/behavior/lists.ts
-/** The query parameters that select a page. The cursor of a page is its offset. */
-const paging = [
-	"limit",
-	"offset",
-	"cursor"
-];
-/** Resources of a page, where the contract can select pages and the request does not state how many. */
-const standardLimit = 20;
-/** Returns the page of resources that a request asks for; undefined if its cursor is invalid. */
-function listRecords(context, resource) {
-	const { operation, query } = context;
-	const inQuery = operation.parameters.filter((each) => each.in === "query");
-	const given = new Map(inQuery.map(({ snakeName, name }) => [snakeName, query[name]]));
-	const isPaged = inQuery.some(({ snakeName }) => paging.includes(snakeName));
-	const limit = integer(given.get("limit")) ?? (isPaged ? standardLimit : Infinity);
-	const cursor = given.get("cursor");
-	const offset = integer(cursor ?? given.get("offset"));
-	if (cursor !== void 0 && offset === void 0) return void 0;
-	const all = selected(context, resource);
-	const start = offset ?? 0;
-	const records = all.slice(start, start + limit);
-	const end = start + records.length;
-	return {
-		records,
-		total: all.length,
-		next: end < all.length ? end : void 0
-	};
-}
-/** The resources below the path of a request that have the values of its query. Other parameters are noted as ignored. */
-function selected(context, resource) {
-	const { state, team, operation, query, entry } = context;
-	const filters = operation.parameters.flatMap(({ in: where, snakeName, name, default: standard }) => {
-		const value = query[name];
-		if (where !== "query" || paging.includes(snakeName) || value === void 0) return [];
-		if (resource.fields.some((field) => field.snakeName === snakeName) || resource.parentParameters.includes(snakeName)) return [{
-			key: snakeName,
-			texts: [value].flat().map(String)
-		}];
-		if (value !== standard) ignore(entry, name);
-		return [];
-	});
-	return [...recordsOf(state, team, resource.name).values()].filter((record) => {
-		if (!belongs(record, context)) return false;
-		advance(state, team, record);
-		return filters.every(({ key, texts }) => valuesOf(record, key).some((value) => texts.includes(String(value))));
-	});
-}
-/** The value of a field or of a path parameter, or the items of an array. */
-function valuesOf(record, key) {
-	const field = record.resource.fields.find((each) => each.snakeName === key);
-	return [field ? record.value[field.name] ?? null : keyValue(record, key)].flat();
-}
-function integer(value) {
-	const found = typeof value === "string" ? Number(value) : value;
-	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
-}
-/** Returns the members of a response beside its resource or page: what a page has, and others from an example. */
-function siblingMembers(members, page, example) {
-	const known = page ? positionOf(page) : {};
-	return Object.fromEntries(members.flatMap(({ name, snakeName, validate }) => {
-		const value = (known[snakeName] ?? [example[name]]).find((each) => validate(each));
-		return value === void 0 ? [] : [[name, value]];
-	}));
-}
-const positionOf = ({ total, next }) => ({
-	total: [total],
-	next_cursor: next === void 0 ? [null] : [String(next), next],
-	has_more: [next !== void 0]
-});
-// src/sandbox/request/bodies.ts
-/** Responses to accepted and to rejected requests. */
-/** Returns the response to an accepted request: about a result, or the contract's example if there is none. */
-function success(context, result) {
-	const { operation } = context;
-	const { isKnown, in: property, siblings, partial } = operation.success;
-	const status = result.partial && Number(partial[0]) || successStatus(context);
-	const response = responseOf(operation.responses, status);
-	if (!response || response.type === "" || status === 204) return {
-		status,
-		type: "",
-		body: ""
-	};
-	const { type } = response;
-	const { record, page } = result;
-	if (!isJson(type) || !(record ?? page) || response.differs) {
-		if (record ?? page) Object.assign(context.entry, {
-			source: "example",
-			reason: noPlace
-		});
-		return rendered$1(status, type, exampleOf(context, response));
-	}
-	if (!isKnown) return unknownBody(context, result, response, status);
-	const value = page ? page.records.map((each) => present(context, each, void 0)) : record && present(context, record, result.created);
-	if (property === void 0) return {
-		status,
-		type,
-		body: JSON.stringify(value)
-	};
-	if (siblings.length === 0) return {
-		status,
-		type,
-		body: JSON.stringify({ [property]: value })
-	};
-	const example = exampleOf(context, response);
-	const others = siblingMembers(siblings, page, isObject(example) ? example : {});
-	return {
-		status,
-		type,
-		body: JSON.stringify({
-			[property]: value,
-			...others
-		})
-	};
-}
-const noPlace = "the response has another schema than that of a full success";
-/** The response of which the contract does not know the shape: as a setting selects, else its example. */
-function unknownBody(context, { record }, response, status) {
-	const { operation } = context;
-	const { type } = response;
-	if (!record || deciding(operation.settings, "successBody").length === 0) return rendered$1(status, type, exampleOf(context, response));
-	const body = decide(context, operation.settings, "successBody", { payload: record.value });
-	return body === void 0 ? {
-		status,
-		type: "",
-		body: ""
-	} : {
-		status,
-		type,
-		body: JSON.stringify(body)
-	};
-}
-const isExact = (status) => status !== "default" && !status.endsWith("XX");
-/** The status of a full success: the only one of the contract, or as a setting selects. */
-function successStatus(context) {
-	const { success, settings } = context.operation;
-	const { partial, statuses } = success;
-	const [first = "default"] = statuses;
-	if (statuses.length === 1 && isExact(first)) return Number(first);
-	const decided = decide(context, settings, "successStatus");
-	if (decided !== void 0) return decided;
-	const status = statuses.find(isExact) ?? partial[0] ?? first;
-	return status === "default" ? 200 : Number(status.replace("XX", "00"));
-}
-/** The example of a response with the values that no resource has. */
-function exampleOf(context, { examples, settings }) {
-	const name = examples.length > 1 ? decide(context, settings, "example") : void 0;
-	const found = examples.find((each) => each.name === name) ?? examples[0];
-	return (found && contract.examples[found.of]) ?? null;
-}
-/** Returns a resource as the operation shows it. */
-function present(context, record, created) {
-	const { state, operation, entry } = context;
-	const { responseFields, enums } = operation.success;
-	const { lifecycle, name: resource, noun } = record.resource;
-	let { value } = record;
-	if (responseFields) {
-		const known = {
-			...created,
-			...record.parentIds,
-			...bySnakeName(value),
-			[`${snake(resource)}_id`]: record.id
-		};
-		value = { ...responseFields.sample };
-		for (const field of responseFields.fields) {
-			const found = known[field.snakeName];
-			if (found === void 0) continue;
-			const shown = fitting(field, found);
-			if (shown !== void 0) value[field.name] = shown;
-			else entry.reason = `${field.name} cannot have the value of the ${noun}`;
-		}
-	}
-	const status = lifecycle && statusOf(record);
-	const shown = status && decide(context, operation.settings, "spelling", status, created !== void 0);
-	if (shown !== void 0 && shown !== status && lifecycle) value = {
-		...value,
-		[lifecycle.field]: shown
-	};
-	for (const { field, schema } of enums) state.coverage.addValue(schema, value[field]);
-	return value;
-}
-/** Returns the body of an error and its media type: as settings select, else the contract's example. */
-function errorBody(context, status, reason) {
-	const { operation } = context;
-	const response = responseOf(operation.responses, status);
-	const settings = response?.settings ?? operation.settings;
-	const shaped = !response || deciding(settings, "errorBody").some((id) => settings.includes(id)) ? decide(context, settings, "errorBody", reason, contract.errorMember) : void 0;
-	if (shaped) {
-		const isPromised = response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== "");
-		if (shaped.body !== "" || !isPromised) return shaped;
-	}
-	if (!response) return {
-		type: "application/json",
-		body: JSON.stringify({ [contract.errorMember]: reason })
-	};
-	const [first] = response.examples;
-	const example = first && contract.examples[first.of];
-	if (!first || example === void 0) return {
-		type: "",
-		body: ""
-	};
-	if (!isObject(example)) return rendered$1(status, first.type, example);
-	const { errorMember } = contract;
-	const isText = typeof example[errorMember] === "string" && response.reason?.(reason) !== false;
-	return rendered$1(status, first.type, isText ? {
-		...example,
-		[errorMember]: reason
-	} : example);
-}
-// src/sandbox/request/faults.ts
-/** Faults: selects the requests that they hit, and changes the responses. */
+// src/sandbox/state/faults.ts
+/** Faults that wait for their requests, and what they can be. */
 /** Kinds that replace the response. */
 const replacing = ["status", "rate-limit"];
 const maxDelay = 6e5;
@@ -9260,128 +9019,6 @@ function areHeaders(headers) {
 		"undefined"
 	].includes(typeof value) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
 }
-/**
-* Counts a request, and returns the faults that hit it.
-*
-* @param counted Called with each fault that has counted it.
-*/
-function faultsFor(rules, request, counted) {
-	const waiting = new Set(rules.map(({ id }) => id));
-	const hits = rules.filter((rule) => {
-		if (rule.after !== void 0 && waiting.has(rule.after) || !concerns(rule.fault, request)) return false;
-		counted(rule);
-		return isHit(rule, request.now);
-	});
-	for (const rule of hits) rule.hits++;
-	return hits;
-}
-function concerns({ operation, target }, request) {
-	if (operation !== void 0 && operation !== request.operation.id) return false;
-	const key = request.operation.idParameter;
-	return target === void 0 || key !== void 0 && request.params[key] === target;
-}
-function isHit(rule, now) {
-	const { fault, window } = rule;
-	rule.seen++;
-	if (rule.seen < (fault.call ?? 1)) return false;
-	if (fault.fault !== "rate-limit") return true;
-	if (now - window.from >= windowOf(fault)) rule.window = {
-		from: now,
-		requests: 0
-	};
-	return ++rule.window.requests > (fault.requests ?? 0);
-}
-const windowOf = ({ windowMs = 6e4 }) => windowMs;
-/** Returns whether a fault has hit all the requests that it was set for. */
-function isUsedUp({ fault, hits }) {
-	const { times = fault.fault === "rate-limit" ? "always" : 1 } = fault;
-	return times !== "always" && hits >= times;
-}
-/** Returns the seconds until the window of a rate limit ends. */
-const retryAfter = ({ fault, window }, now) => Math.max(1, Math.ceil((window.from + windowOf(fault) - now) / 1e3));
-/** Returns the delay of a response in milliseconds. The same seed produces the same delays. */
-function delayOf({ id, hits, fault: { delayMs = 0 } }, seed) {
-	if (typeof delayMs === "number") return delayMs;
-	const { min, max } = delayMs;
-	return min + Math.floor(hash(`${seed}/${id}/${hits}`) / 2 ** 32 * (max - min + 1));
-}
-/** Returns the response that a fault puts in place of that of the sandbox. */
-function replaced({ state, team, operation }, rule) {
-	const { fault, status = 429, body } = rule.fault;
-	const headers = {};
-	if (fault === "rate-limit") headers["retry-after"] = String(retryAfter(rule, timeOf(state, team)));
-	for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
-	const { "content-type": type, ...others } = headers;
-	return {
-		...injected({
-			state,
-			team,
-			operation
-		}, status, body),
-		...type !== void 0 && { type },
-		headers: others
-	};
-}
-/** Returns a response with a body, or with that of an error. */
-function injected(context, status, body) {
-	if (bodiless.includes(status)) return {
-		status,
-		type: "",
-		body: ""
-	};
-	if (body === void 0) return {
-		status,
-		...errorBody(context, status, "a fault was injected")
-	};
-	return rendered$1(status, typeof body === "string" ? "text/plain" : "application/json", body);
-}
-/** Returns a response as faults change how it is delivered. */
-function delivered(response, rules, seed) {
-	const has = (kind) => rules.some(({ fault }) => fault.fault === kind);
-	const { body } = response;
-	return {
-		...response,
-		body: has("broken") ? body.slice(0, body.length / 2) : body,
-		delivery: {
-			delayMs: rules.reduce((sum, rule) => sum + delayOf(rule, seed), 0),
-			cut: has("cut")
-		}
-	};
-}
-/**
-* Returns the response that a request prefers, as in `Prefer: code=404, example=plainText`: an example of the contract. No
-* state is read or changed for it. A status that the contract does not list is returned too, since it was asked for, with the
-* body of an error. Returns undefined if the request prefers none.
-*/
-function preferred(context) {
-	const { prefer = "" } = context.request.headers;
-	const [, given] = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(prefer) ?? [];
-	const [, example] = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(prefer) ?? [];
-	if (given === void 0 && example === void 0) return void 0;
-	context.entry.fault = `Prefer: ${prefer}`;
-	const code = given === void 0 ? void 0 : Number(given);
-	if (code !== void 0 && !statusRule.fits(code)) return problemDetails(422, "Prefer: code is not a status from 200 to 599.");
-	const { id, responses, success } = context.operation;
-	const first = responses.find(({ status }) => status === success.statuses[0]);
-	const wanted = code === void 0 ? first : responseOf(responses, code);
-	if (!wanted) return injected(context, code ?? 500);
-	const { examples } = wanted;
-	const found = example === void 0 ? examples[0] : examples.find(({ name }) => name === example);
-	const status = code ?? (wanted.status === "default" ? 200 : Number(wanted.status.replace("XX", "00")));
-	if (found ? bodiless.includes(status) : example === void 0 && wanted.type === "") return {
-		status,
-		type: "",
-		body: ""
-	};
-	if (found) return rendered$1(status, found.type, contract.examples[found.of] ?? null);
-	return problemDetails(404, `Prefer: ${id} has no example ${JSON.stringify(example)} for this status.`);
-}
-/** Statuses whose responses never have a body. */
-const bodiless = [
-	204,
-	205,
-	304
-];
 // src/sandbox/storage/rows.ts
 /** The kinds of rows that a state is stored in: what each must be, and how it gets into a state. */
 const count = integer$1(0);
@@ -9768,6 +9405,10 @@ function readRows(state, rows) {
 }
 // src/sandbox/testing/verification.ts
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
+/** The requests of a team differ from the expected ones. */
+var ExpectationError = class extends Error {
+	name = "ExpectationError";
+};
 /** The timers of the runtime. A test may replace them later, and could then wait forever. */
 const { setTimeout: setTimeout$2, clearTimeout: clearTimeout$1 } = globalThis;
 const methods = [
@@ -9853,14 +9494,14 @@ function targetOf({ operation, path }) {
 * @throws {TypeError} The filter is invalid.
 * @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal or the end of the server ends the wait.
 */
-async function awaitRequests(state, journalOf, wanted = {}) {
+async function awaitRequests({ bounds }, watchers, journalOf, wanted = {}) {
 	const { count = 1, timeoutMs = 5e3, signal, ...filter } = checkObject("The filter is", wanted);
 	checkFilter({
 		count,
 		timeoutMs
 	});
-	if (count > state.bounds.journal) {
-		const { journal } = state.bounds;
+	if (count > bounds.journal) {
+		const { journal } = bounds;
 		throw new TypeError(`count is ${count}, and the journal keeps ${journal} requests. Raise limits.journal (--max-journal).`);
 	}
 	check("signal", signal, {
@@ -9872,7 +9513,7 @@ async function awaitRequests(state, journalOf, wanted = {}) {
 	return new Promise((resolve, reject) => {
 		const end = () => {
 			clearTimeout$1(timer);
-			state.watchers.delete(watcher);
+			watchers.delete(watcher);
 			signal?.removeEventListener("abort", abort);
 		};
 		const watcher = {
@@ -9890,7 +9531,7 @@ async function awaitRequests(state, journalOf, wanted = {}) {
 		};
 		const abort = () => watcher.stop("When the wait was ended,");
 		const timer = setTimeout$2(() => watcher.stop(`After ${timeoutMs} ms`), timeoutMs);
-		state.watchers.add(watcher);
+		watchers.add(watcher);
 		signal?.addEventListener("abort", abort);
 		if (signal?.aborted) abort();
 	});
@@ -9980,7 +9621,7 @@ const listed = ({ id, hits, fault }) => ({
 /** Bytes of a fault besides its own values. */
 const faultBytes = 300;
 /** Returns a team by its id. Its first request or change creates it; reading does not. */
-function bindTeam(state, id) {
+function bindTeam(state, watchers, id) {
 	const team = () => teamOf(state, id);
 	const look = () => peekTeam(state, id);
 	const all = (resource, page) => {
@@ -9990,7 +9631,7 @@ function bindTeam(state, id) {
 	const { fileResource, requestResource } = contract;
 	return {
 		id,
-		seed: noticed(state, (seed = {}) => {
+		seed: watchers.after((seed = {}) => {
 			const own = team();
 			const { ids } = own;
 			try {
@@ -10001,11 +9642,11 @@ function bindTeam(state, id) {
 			}
 		}),
 		tasks: (page) => all(fileResource, page).map(taskOf),
-		updateTask: noticed(state, (task, changes) => taskOf(changeRecord(state, look(), fileResource, task, changes))),
-		deleteTask: noticed(state, (task) => deleteRecord(state, look(), fileResource, task)),
+		updateTask: watchers.after((task, changes) => taskOf(changeRecord(state, look(), fileResource, task, changes))),
+		deleteTask: watchers.after((task) => deleteRecord(state, look(), fileResource, task)),
 		uploads: (page) => all(requestResource, page).map((upload) => listedUpload(state, look(), upload)),
-		updateUpload: noticed(state, (upload, changes) => listedUpload(state, look(), changeRecord(state, look(), requestResource, upload, changes))),
-		deleteUpload: noticed(state, (upload) => deleteRecord(state, look(), requestResource, upload)),
+		updateUpload: watchers.after((upload, changes) => listedUpload(state, look(), changeRecord(state, look(), requestResource, upload, changes))),
+		deleteUpload: watchers.after((upload) => deleteRecord(state, look(), requestResource, upload)),
 		records(resource) {
 			if (!Object.hasOwn(contract.resources, resource)) {
 				const names = Object.keys(contract.resources).join(", ");
@@ -10028,9 +9669,9 @@ function bindTeam(state, id) {
 		},
 		events: (page) => paged(look().events.values(), page).map((event) => ({ ...event })),
 		journal: (filter) => select$1(look().journal, filter),
-		waitForRequests: (filter) => awaitRequests(state, () => look().journal, filter),
+		waitForRequests: (filter) => awaitRequests(state, watchers, () => look().journal, filter),
 		expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
-		fault: noticed(state, (...faults) => {
+		fault: watchers.after((...faults) => {
 			for (const fault of faults) checkFault(fault);
 			if (state.only?.cuts === false) checkForWorker(faults);
 			const copies = faults.map((fault) => copyOf("The fault", fault));
@@ -10058,17 +9699,17 @@ function bindTeam(state, id) {
 			return rules.map(listed);
 		}),
 		faults: () => look().faults.map(listed),
-		removeFault: noticed(state, (fault) => {
+		removeFault: watchers.after((fault) => {
 			const own = look();
 			if (fault !== void 0 && !own.faults.some((rule) => rule.id === fault)) throw new UnknownIdError(`There is no fault ${fault} in team ${id}.`);
 			removeFaults(state, own, ({ id }) => fault === void 0 || id === fault);
 		}),
-		allowImport: noticed(state, (project, allowed) => {
+		allowImport: watchers.after((project, allowed) => {
 			check("allow_import", allowed, boolean);
 			check("project_id", project, segment);
 			closeProject(state, team(), project, !allowed);
 		}),
-		set: noticed(state, (setting, value) => {
+		set: watchers.after((setting, value) => {
 			checkSetting(setting, value);
 			const own = team();
 			Object.assign(own.settings, { [setting]: value });
@@ -10079,9 +9720,9 @@ function bindTeam(state, id) {
 			const own = team();
 			own.ahead += checked;
 			state.changes?.team(own);
-			tick(state);
+			watchers.tick();
 		},
-		reset: noticed(state, () => forgetTeam(state, id))
+		reset: watchers.after(() => forgetTeam(state, id))
 	};
 }
 /** @throws {TypeError} Cloudflare Workers cannot inject a fault. */
@@ -10089,16 +9730,6 @@ function checkForWorker(faults) {
 	const way = "inject another fault, or use a sandbox on Node.";
 	if (faults.some(({ fault }) => fault === "cut")) throw new TypeError(`Cloudflare Workers cannot cut a connection: ${way}`);
 	if (faults.some(({ headers }) => /[^\t -~]/.test(Object.values(headers ?? {}).join("")))) throw new TypeError(`Cloudflare Workers cannot send a header with other characters than ASCII: ${way}`);
-}
-/** Returns a method that makes watchers look again after it has changed something. */
-const noticed = ({ watchers }, change) => (...parameters) => {
-	const result = change(...parameters);
-	for (const watcher of watchers) watcher.look();
-	return result;
-};
-/** Tells watchers that the clock was advanced. */
-function tick({ watchers }) {
-	for (const watcher of watchers) watcher.tick?.();
 }
 /**
 * Returns the milliseconds by which a clock is moved.
@@ -10109,196 +9740,44 @@ function checkAdvance(milliseconds, now) {
 	if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) return milliseconds;
 	throw new TypeError(`The clock cannot be moved by ${literal(milliseconds)}: the value must be an integer of milliseconds, from 0, up to the year 9999.`);
 }
-// src/sandbox/control/teams.ts
-/** Teams that share a server: each has a sandbox of its own, which requests with its key or its control token reach. */
-const day = 864e5;
-/** Milliseconds until a team expires, unless it is created or claimed for another time. */
-const lifetime = 7 * day;
-const maxLifetime = 366 * day;
-/** Beginning of the text of a control token. Keys begin differently, so that no key is a token. */
-const control$1 = "control:";
-/** Creates teams with their keys and tokens, which are signed and not stored. */
-var SharedTeams = class {
-	signer;
-	host;
-	/** @throws {TypeError} The operator token is too short. */
-	constructor(operatorToken, host) {
-		this.signer = new Signer(operatorToken);
-		this.host = host(this.signer);
+// src/sandbox/testing/watchers.ts
+/** All waits on a sandbox. */
+var Watchers = class extends Set {
+	look() {
+		for (const watcher of this) watcher.look();
 	}
-	/** Creates a team. No other method returns its key and its token. */
-	async create(body) {
-		const { limits, log, operatorToken, ...rules } = optionRules;
-		checkMembers("member", body, {
-			...rules,
-			expires_at: anything
-		});
-		const { expires_at, ...options } = body;
-		const expiresAt = expiry(expires_at);
-		const id = `team-${hexOf(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8)).buffer)}`;
-		await this.host.create(id, options, expiresAt);
-		return {
-			id,
-			key: await this.signer.sign(apiKey({ team_id: id })),
-			control_token: await this.signer.sign(control$1 + id),
-			expires_at: iso(expiresAt)
+	tick() {
+		for (const watcher of this) watcher.tick?.();
+	}
+	stop(when) {
+		for (const watcher of this) watcher.stop(when);
+	}
+	/** Returns a method after which all look again. */
+	after(change) {
+		return (...parameters) => {
+			const result = change(...parameters);
+			this.look();
+			return result;
 		};
-	}
-	/** Returns the team that a control token belongs to; undefined if it belongs to none. */
-	async controlledBy(token) {
-		const text = await this.signer.verify(token);
-		return text?.startsWith(control$1) ? text.slice(8) : void 0;
-	}
-	async claim(id, body) {
-		checkMembers("member", body, { expires_at: anything });
-		const expiresAt = expiry(body.expires_at);
-		if (!await this.host.claim(id, expiresAt)) throw noTeam(id);
-		return {
-			id,
-			expires_at: iso(expiresAt)
-		};
-	}
-	async delete(id) {
-		if (!await this.host.delete(id)) throw noTeam(id);
 	}
 };
-/** Returns the state of a sandbox, and those of the teams that share it, if this process has them. */
-async function statesOf(state) {
-	const { host } = state.shared ?? {};
-	return [state, ...(await host?.list() ?? []).map((id) => host?.open?.(id)?.state ?? []).flat()];
-}
-/** Returns the error for a team that does not exist. */
-const noTeam = (id) => new UnknownIdError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
-function expiry(given) {
-	const now = Date.now();
-	if (given === void 0) return now + lifetime;
-	const time = parseTime("expires_at", given);
-	if (time <= now || time > now + maxLifetime) reject$1("expires_at", given, "in the future, and within a year");
-	return time;
-}
-/** Returns the limits of one of the teams that share a sandbox: a tenth of those of all teams. */
-const limitsOfTeam = ({ tasks, bytes, journal }) => ({
-	tasks: Math.ceil(tasks / 10),
-	bytes: Math.ceil(bytes / 10),
-	journal
-});
-/**
-* Keeps the sandboxes of teams in memory, and in a database if there is one. An expired one is deleted when it is next used,
-* or when all teams are counted; its rows are deleted when teams are listed or created.
-*
-* @param options The options of the operator's sandbox, which are the defaults of each team.
-* @param operator The state of the operator's sandbox, with its clock, settings and limits.
-* @param createOne Creates the sandbox of a team.
-*/
-function localTeams(options, operator, signer, createOne) {
-	const teams = /* @__PURE__ */ new Map();
-	const { bounds } = operator;
-	let isOpening = false;
-	const remove = (id) => {
-		const { state } = teams.get(id)?.sandbox ?? {};
-		for (const watcher of state?.watchers ?? []) watcher.stop("When the team was deleted,");
-		if (state) state.storage = void 0;
-		return teams.delete(id);
-	};
-	const current = (id) => {
-		const team = teams.get(id);
-		if (!team || team.expiresAt > Date.now()) return team;
-		remove(id);
-	};
-	const all = () => [...teams.keys()].flatMap((id) => current(id) ?? []);
-	const used = () => {
-		const states = all().map(({ sandbox }) => sandbox.state);
-		const sum = (of) => states.reduce((total, state) => total + state[of], 0);
-		return {
-			teams: { size: states.length },
-			tasks: sum("tasks"),
-			bytes: sum("bytes"),
-			bounds
-		};
-	};
-	const counted = () => isOpening ? void 0 : used();
-	const add = ({ id, options: own, expiresAt }, store) => {
-		const { operatorToken, ...operators } = options;
-		const sandbox = createOne({
-			...operators,
-			...own,
-			limits: limitsOfTeam(bounds)
-		}, {
-			id,
-			sign: (key) => signer.sign(key),
-			used: counted,
-			cuts: true
-		});
-		store(sandbox.state);
-		teams.set(id, {
-			sandbox,
-			expiresAt
-		});
-	};
-	return {
-		used,
-		openStored(storage) {
-			isOpening = true;
-			for (const team of storage.teams()) add(team, (state) => storage.openTeam(team.id, state));
-			isOpening = false;
-		},
-		create(id, own, expiresAt) {
-			const { now, settings: set } = operator;
-			const team = {
-				id,
-				options: {
-					now: iso(now),
-					set,
-					...own
-				},
-				expiresAt
-			};
-			operator.storage?.deleteExpiredTeams();
-			checkRoom$1(used(), { teams: 1 });
-			add(team, (state) => operator.storage?.addTeam(team, state));
-		},
-		claim(id, expiresAt) {
-			const team = current(id);
-			if (!team) return false;
-			operator.storage?.claimTeam(id, expiresAt);
-			team.expiresAt = expiresAt;
-			return true;
-		},
-		delete(id) {
-			if (!current(id)) return false;
-			operator.storage?.deleteTeam(id);
-			return remove(id);
-		},
-		list() {
-			operator.storage?.deleteExpiredTeams();
-			return [...teams.keys()].filter(current);
-		},
-		open: (id) => current(id)?.sandbox,
-		advance(milliseconds) {
-			for (const { sandbox } of all()) sandbox.advance(milliseconds);
-		}
-	};
-}
 // src/sandbox/testing/sandbox.ts
 /**
-* Creates a sandbox without a server. Put an adapter around it: `createFetch` or `serve`.
+* Creates a sandbox without teams that share it, or the sandbox of a single team.
 *
 * @throws {TypeError} An option is invalid.
 */
-function createSandbox(options = {}) {
-	return openSandbox(options);
-}
-/** Creates a sandbox, or the sandbox of a single team. */
 function openSandbox(options, only) {
 	const state = createState(options, only);
 	const { now: start, seed, processingMs, bytes, extractions } = state;
 	const set = { ...state.settings };
-	const own = bindTeam(state, only?.id ?? "team-1");
-	let teams;
-	if (options.operatorToken !== void 0) {
-		const host = (signer) => teams = localTeams(options, state, signer, openSandbox);
-		state.shared = new SharedTeams(options.operatorToken, host);
-	}
+	const watchers = new Watchers();
+	const surroundings = {
+		watchers,
+		storage: void 0,
+		shared: void 0
+	};
+	const own = bindTeam(state, watchers, only?.id ?? "team-1");
 	const begin = () => {
 		if (options.examples) seedExamples(state, teamOf(state, own.id));
 	};
@@ -10306,29 +9785,30 @@ function openSandbox(options, only) {
 	return {
 		...own,
 		state,
+		surroundings,
 		apiKey,
-		revokeKey: noticed(state, (key) => {
+		revokeKey: watchers.after((key) => {
 			if (keyOf(key) !== void 0) throw new TypeError("The key begins with Bearer. Leave that out.");
 			check("key", key, text);
 			revokeKey(state, fingerprint(unsigned(key)));
 		}),
 		export: () => snapshot(state),
-		import: noticed(state, (data) => {
+		import: watchers.after((data) => {
 			restore(state, structuredClone(data));
-			if (state.changes) state.changes.replacing = true;
+			state.changes?.all();
 		}),
 		team(id) {
 			if (id !== void 0) {
 				check("team_id", id, segment);
-				return bindTeam(state, id);
+				return bindTeam(state, watchers, id);
 			}
 			do
 				state.lastTeam++;
 			while (state.teams.has(`team-${state.lastTeam}`));
 			state.changes?.sandbox(state);
-			return bindTeam(state, `team-${state.lastTeam}`);
+			return bindTeam(state, watchers, `team-${state.lastTeam}`);
 		},
-		set: noticed(state, (setting, value) => {
+		set: watchers.after((setting, value) => {
 			checkSetting(setting, value);
 			Object.assign(state.settings, { [setting]: value });
 			state.changes?.sandbox(state);
@@ -10336,10 +9816,10 @@ function openSandbox(options, only) {
 		advance(milliseconds) {
 			state.now += checkAdvance(milliseconds, state.now);
 			state.changes?.sandbox(state);
-			teams?.advance(milliseconds);
-			tick(state);
+			surroundings.shared?.host.advance?.(milliseconds);
+			watchers.tick();
 		},
-		reset: noticed(state, () => {
+		reset: watchers.after(() => {
 			for (const id of state.teams.keys()) forgetTeam(state, id);
 			Object.assign(state, {
 				now: start,
@@ -10353,7 +9833,7 @@ function openSandbox(options, only) {
 			state.coverage = new Coverage();
 			state.revokedKeys.clear();
 			begin();
-			if (state.changes) state.changes.replacing = true;
+			state.changes?.all();
 		}),
 		coverage: () => coverageReport(state.coverage),
 		settings: () => valuesOf$1(state.settings),
@@ -10376,6 +9856,762 @@ function addExercised(state, { settings, requests }) {
 	for (const id of settings ?? []) state.exercised.add(id);
 	state.requests += requests ?? 0;
 }
+// src/sandbox/control/teams.ts
+/** Teams that share a server: each has a sandbox of its own, which requests with its key or its control token reach. */
+const day = 864e5;
+/** Milliseconds until a team expires, unless it is created or claimed for another time. */
+const lifetime = 7 * day;
+const maxLifetime = 366 * day;
+/** Beginning of the text of a control token. Keys begin differently, so that no key is a token. */
+const control$1 = "control:";
+/**
+* Lets teams share a server.
+*
+* @throws {TypeError} The operator token is too short.
+*/
+function share(operatorToken, host) {
+	const signer = new Signer(operatorToken);
+	return {
+		signer,
+		host: host(signer)
+	};
+}
+/** Creates a team. Its key and its token are signed and not stored: nothing else returns them. */
+async function createTeam({ signer, host }, body) {
+	const { limits, log, operatorToken, ...rules } = optionRules;
+	checkMembers("member", body, {
+		...rules,
+		expires_at: anything
+	});
+	const { expires_at, ...options } = body;
+	const expiresAt = expiry(expires_at);
+	const id = `team-${hexOf(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8)).buffer)}`;
+	await host.create(id, options, expiresAt);
+	return {
+		id,
+		key: await signer.sign(apiKey({ team_id: id })),
+		control_token: await signer.sign(control$1 + id),
+		expires_at: iso(expiresAt)
+	};
+}
+/** Returns the team that a control token belongs to; undefined if it belongs to none. */
+async function controlledBy({ signer }, token) {
+	const text = await signer.verify(token);
+	return text?.startsWith(control$1) ? text.slice(8) : void 0;
+}
+async function claimTeam({ host }, id, body) {
+	checkMembers("member", body, { expires_at: anything });
+	const expiresAt = expiry(body.expires_at);
+	if (!await host.claim(id, expiresAt)) throw noTeam(id);
+	return {
+		id,
+		expires_at: iso(expiresAt)
+	};
+}
+async function deleteTeam({ host }, id) {
+	if (!await host.delete(id)) throw noTeam(id);
+}
+/**
+* Returns the teams that share a sandbox.
+*
+* @throws {TypeError} None do.
+*/
+function sharedTeams({ surroundings: { shared } }) {
+	if (shared) return shared;
+	throw new TypeError("No teams share the sandbox.");
+}
+/** Returns a sandbox, and those of the teams that share it, if this process has them. */
+async function sandboxesOf(sandbox) {
+	const { host } = sandbox.surroundings.shared ?? {};
+	return [sandbox, ...(await host?.list() ?? []).map((id) => host?.open?.(id) ?? []).flat()];
+}
+/** Returns the error for a team that does not exist. */
+const noTeam = (id) => new UnknownIdError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
+function expiry(given) {
+	const now = Date.now();
+	if (given === void 0) return now + lifetime;
+	const time = parseTime("expires_at", given);
+	if (time <= now || time > now + maxLifetime) reject$1("expires_at", given, "in the future, and within a year");
+	return time;
+}
+/** Returns the limits of one of the teams that share a sandbox: a tenth of those of all teams. */
+const limitsOfTeam = ({ tasks, bytes, journal }) => ({
+	tasks: Math.ceil(tasks / 10),
+	bytes: Math.ceil(bytes / 10),
+	journal
+});
+/**
+* Keeps the sandboxes of teams in memory, and in a database if there is one. An expired one is deleted when it is next used,
+* or when all teams are counted; its rows are deleted when teams are listed or created.
+*
+* @param options The options of the operator's sandbox, which are the defaults of each team.
+* @param operator The operator's sandbox, with its clock, settings and limits.
+*/
+function localTeams(options, { state, surroundings }, signer) {
+	const teams = /* @__PURE__ */ new Map();
+	const { bounds } = state;
+	let isOpening = false;
+	const remove = (id) => {
+		const around = teams.get(id)?.sandbox.surroundings;
+		around?.watchers.stop("When the team was deleted,");
+		if (around) around.storage = void 0;
+		return teams.delete(id);
+	};
+	const current = (id) => {
+		const team = teams.get(id);
+		if (!team || team.expiresAt > Date.now()) return team;
+		remove(id);
+	};
+	const all = () => [...teams.keys()].flatMap((id) => current(id) ?? []);
+	const used = () => {
+		const states = all().map(({ sandbox }) => sandbox.state);
+		const sum = (of) => states.reduce((total, each) => total + each[of], 0);
+		return {
+			teams: { size: states.length },
+			tasks: sum("tasks"),
+			bytes: sum("bytes"),
+			bounds
+		};
+	};
+	const counted = () => isOpening ? void 0 : used();
+	const add = ({ id, options: own, expiresAt }, store) => {
+		const { operatorToken, ...operators } = options;
+		const sandbox = openSandbox({
+			...operators,
+			...own,
+			limits: limitsOfTeam(bounds)
+		}, {
+			id,
+			sign: (key) => signer.sign(key),
+			used: counted,
+			cuts: true
+		});
+		store(sandbox);
+		teams.set(id, {
+			sandbox,
+			expiresAt
+		});
+	};
+	return {
+		used,
+		openStored(storage) {
+			isOpening = true;
+			for (const team of storage.teams()) add(team, (sandbox) => storage.openTeam(team.id, sandbox));
+			isOpening = false;
+		},
+		create(id, own, expiresAt) {
+			const { now, settings: set } = state;
+			const { storage } = surroundings;
+			const team = {
+				id,
+				options: {
+					now: iso(now),
+					set,
+					...own
+				},
+				expiresAt
+			};
+			storage?.deleteExpiredTeams();
+			checkRoom$1(used(), { teams: 1 });
+			add(team, (sandbox) => storage?.addTeam(team, sandbox));
+		},
+		claim(id, expiresAt) {
+			const team = current(id);
+			if (!team) return false;
+			surroundings.storage?.claimTeam(id, expiresAt);
+			team.expiresAt = expiresAt;
+			return true;
+		},
+		delete(id) {
+			if (!current(id)) return false;
+			surroundings.storage?.deleteTeam(id);
+			return remove(id);
+		},
+		list() {
+			surroundings.storage?.deleteExpiredTeams();
+			return [...teams.keys()].filter(current);
+		},
+		open: (id) => current(id)?.sandbox,
+		advance(milliseconds) {
+			for (const { sandbox } of all()) sandbox.advance(milliseconds);
+		}
+	};
+}
+/**
+* Creates a sandbox without a server. Put an adapter around it: `createFetch` or `serve`.
+*
+* @throws {TypeError} An option is invalid.
+*/
+function createSandbox(options = {}) {
+	const sandbox = openSandbox(options);
+	const { operatorToken } = options;
+	if (operatorToken !== void 0) sandbox.surroundings.shared = share(operatorToken, (signer) => localTeams(options, sandbox, signer));
+	return sandbox;
+}
+// src/sandbox/contract/messages.ts
+/** Requests and responses of the sandbox: no sockets, no streams. */
+/** Returns a response with a value: as JSON where the media type is JSON, else as text. */
+function rendered$1(status, type, value) {
+	if (isJson(type)) return {
+		status,
+		type,
+		body: JSON.stringify(value)
+	};
+	return {
+		status,
+		type: value === "" ? "" : type,
+		body: String(value)
+	};
+}
+/** Returns a response of the sandbox itself, about something that the contract does not cover. */
+function problemDetails(status, detail) {
+	return {
+		status,
+		type: "application/problem+json",
+		body: JSON.stringify({
+			status,
+			detail
+		})
+	};
+}
+/** Returns the response for an error that is a bug of ours. */
+function mistake({ log }, error) {
+	log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
+	return problemDetails(500, "The sandbox made a mistake; its log has more.");
+}
+// src/sandbox/behavior/lists.ts
+/** The query parameters that select a page. The cursor of a page is its offset. */
+const paging = [
+	"limit",
+	"offset",
+	"cursor"
+];
+/** Resources of a page, where the contract can select pages and the request does not state how many. */
+const standardLimit = 20;
+/** Returns the page of resources that a request asks for; undefined if its cursor is invalid. */
+function listRecords(context, resource) {
+	const { operation, query } = context;
+	const inQuery = operation.parameters.filter((each) => each.in === "query");
+	const given = new Map(inQuery.map(({ snakeName, name }) => [snakeName, query[name]]));
+	const isPaged = inQuery.some(({ snakeName }) => paging.includes(snakeName));
+	const limit = integer(given.get("limit")) ?? (isPaged ? standardLimit : Infinity);
+	const cursor = given.get("cursor");
+	const offset = integer(cursor ?? given.get("offset"));
+	if (cursor !== void 0 && offset === void 0) return void 0;
+	const all = selected(context, resource);
+	const start = offset ?? 0;
+	const records = all.slice(start, start + limit);
+	const end = start + records.length;
+	return {
+		records,
+		total: all.length,
+		next: end < all.length ? end : void 0
+	};
+}
+/** The resources below the path of a request that have the values of its query. Other parameters are noted as ignored. */
+function selected(context, resource) {
+	const { state, team, operation, query, entry } = context;
+	const filters = operation.parameters.flatMap(({ in: where, snakeName, name, default: standard }) => {
+		const value = query[name];
+		if (where !== "query" || paging.includes(snakeName) || value === void 0) return [];
+		if (resource.fields.some((field) => field.snakeName === snakeName) || resource.parentParameters.includes(snakeName)) return [{
+			key: snakeName,
+			texts: [value].flat().map(String)
+		}];
+		if (value !== standard) ignore(entry, name);
+		return [];
+	});
+	return [...recordsOf(state, team, resource.name).values()].filter((record) => {
+		if (!belongs(record, context)) return false;
+		advance(state, team, record);
+		return filters.every(({ key, texts }) => valuesOf(record, key).some((value) => texts.includes(String(value))));
+	});
+}
+/** The value of a field or of a path parameter, or the items of an array. */
+function valuesOf(record, key) {
+	const field = record.resource.fields.find((each) => each.snakeName === key);
+	return [field ? record.value[field.name] ?? null : keyValue(record, key)].flat();
+}
+function integer(value) {
+	const found = typeof value === "string" ? Number(value) : value;
+	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
+}
+/** Returns the members of a response beside its resource or page: what a page has, and others from an example. */
+function siblingMembers(members, page, example) {
+	const known = page ? positionOf(page) : {};
+	return Object.fromEntries(members.flatMap(({ name, snakeName, validate }) => {
+		const value = (known[snakeName] ?? [example[name]]).find((each) => validate(each));
+		return value === void 0 ? [] : [[name, value]];
+	}));
+}
+const positionOf = ({ total, next }) => ({
+	total: [total],
+	next_cursor: next === void 0 ? [null] : [String(next), next],
+	has_more: [next !== void 0]
+});
+// src/sandbox/behavior/perform.ts
+/** Performs a valid request: by the contract's transition, on a plain resource, or as an example. */
+/** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
+function perform(context) {
+	const { state, team, operation, params } = context;
+	for (const { snakeName, resource } of operation.parents) if (!findRecord(context, resource, params[snakeName])) return notFound(contract.resources[resource]);
+	const resource = contract.resources[operation.resource ?? ""];
+	let record;
+	if (resource && operation.idParameter !== void 0) {
+		record = findRecord(context, resource.name, params[operation.idParameter]);
+		if (!record) return notFound(resource);
+		if (!isRepeated(state, team, operation, record)) advance(state, team, record);
+	}
+	if (resource && operation.single) record = singleRecord(team, resource, withinOf(context));
+	if (operation.transition) return transit(context, resource, record);
+	const rejection = rejectedBySetting(context);
+	if (rejection !== void 0) return {
+		status: 400,
+		reason: rejection
+	};
+	const stored = resource && performPlain(context, resource, record);
+	if (stored && "reason" in stored) return stored;
+	return performed(context, stored ?? {}, "store");
+}
+/** Notes where the result comes from. Where the contract does not show how to put it into the response, its example is there. */
+function performed({ operation, entry }, result, source) {
+	entry.source = operation.example === void 0 ? source : "example";
+	if (operation.example === void 0) return result;
+	entry.reason = operation.example;
+	return { ...result.partial && { partial: true } };
+}
+const notFound = (resource) => ({
+	status: 404,
+	reason: `there is no such ${resource?.noun ?? "record"}`
+});
+function transit(context, resource, record) {
+	const { state, operation, request, entry, form } = context;
+	const status = Number(operation.transition?.rejectedWith ?? 400);
+	entry.source = "transition";
+	const reason = (record && forbidden(context, record)) ?? rejectedBySetting(context);
+	if (reason !== void 0 && ignores(context)) return { record };
+	const rejection = reason === void 0 ? form && rejectedFile(form) : {
+		status,
+		reason
+	};
+	if (rejection) {
+		if (reason !== void 0) state.coverage.add("transition", operation.id, "rejected");
+		return rejection;
+	}
+	const made = operation.transition?.creates ? createAll(context) : void 0;
+	let result = made ?? { record };
+	if (record) {
+		const changes = applyTransition(context, record);
+		if (Object.keys(changes).length > 0) entry.changes = changes;
+		const soft = operation.action === "delete" && entry.changes !== void 0;
+		if (resource && !soft) performPlain(context, resource, record);
+		result = made ?? {
+			record,
+			partial: outcomeFor(record)?.partial === true
+		};
+	} else if (resource && !made) {
+		const stored = performPlain(context, resource, record);
+		if (stored && "reason" in stored) return stored;
+		result = stored ?? {};
+	}
+	state.coverage.add("transition", operation.id, "applied");
+	const { event } = operation.transition ?? {};
+	if (event !== void 0 && result.record) {
+		emit(context, event, result.record);
+		entry.event = event;
+		const key = shownKey(request.headers.authorization);
+		if (key !== void 0) entry.key = key;
+	}
+	return performed(context, result, "transition");
+}
+/** Why a setting has a valid request rejected. */
+function rejectedBySetting(context) {
+	const { operation, params, body } = context;
+	if (body === void 0) return void 0;
+	return decide(context, operation.settings, "rejects", {
+		params,
+		body,
+		values: contract.values
+	});
+}
+/** Whether a request that the state of the resource forbids is left without effect instead of rejected. */
+const ignores = (context) => decide(context, context.operation.settings, "ignoresRejected") ?? false;
+/** Creates the resources of a transition, once a request or once a file. */
+function createAll(context) {
+	const { state, team, operation, form } = context;
+	const now = iso(timeOf(state, team));
+	const [first] = form?.files ?? [];
+	const given = givenTo(context);
+	if (form && first) {
+		given["name"] ??= first.name;
+		given["file_type"] = first.type;
+		given["file_size"] = form.files.reduce((sum, { size }) => sum + size, 0);
+	}
+	const createdPer = (kind) => (operation.transition?.creates ?? []).flatMap(({ record, per }) => per === kind ? contract.resources[record] ?? [] : []);
+	const [perRequest, perFile] = [createdPer("request"), createdPer("file")];
+	const files = (form?.files ?? []).map((file, index) => {
+		const order = team.files + index + 1;
+		return {
+			file,
+			extraction: extractionOf(state, team, {
+				...file,
+				order
+			})
+		};
+	});
+	const sizes = files.map(({ file: { name }, extraction }) => [name, extraction?.pages]);
+	reserveRecords(state, [...perRequest, ...files.flatMap(() => perFile)], [given, ...sizes]);
+	team.files += files.length;
+	const records = perRequest.map((resource) => createRecord(context, resource, given));
+	const [parent] = records;
+	for (const resource of perFile) {
+		const key = parent && keyTo(resource, parent.resource.name);
+		for (const { file, extraction } of files) {
+			const own = {
+				...given,
+				name: file.name,
+				file_type: file.type,
+				file_size: file.size
+			};
+			if (parent && key !== void 0) own[key] = parent.id;
+			const record = createRecord(context, resource, own, ["name"]);
+			if (resource.name === contract.fileResource) setExtracted(state, team, record, extraction);
+			records.push(record);
+		}
+	}
+	return {
+		record: records.find(({ resource }) => resource.name === operation.resource) ?? parent,
+		created: {
+			created_at: now,
+			updated_at: now,
+			...given
+		}
+	};
+}
+/**
+* Performs an operation on a plain resource, and returns what the response is about; undefined if the operation has no
+* action.
+*/
+function performPlain(context, resource, record) {
+	switch (context.operation.action) {
+		case "get": return record && { record };
+		case "list": {
+			const page = listRecords(context, resource);
+			return page ? { page } : {
+				status: 400,
+				reason: "the cursor is not one that the sandbox returned",
+				violation: true
+			};
+		}
+		case "create": return create(context, resource, givenTo(context));
+		case "update": return record && update(context, resource, record);
+		case "delete":
+			if (record) forget(context.state, context.team, record);
+			return record && { record };
+		case void 0: return;
+	}
+}
+function create(context, resource, created) {
+	reserveRecords(context.state, [resource], created);
+	return {
+		record: createRecord(context, resource, created),
+		created
+	};
+}
+function update(context, resource, record) {
+	const { state, team, operation, entry } = context;
+	const values = updatesOf(record, context);
+	if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
+		reserveRecords(state, [resource], values);
+		keep(state, team, record);
+	}
+	if (Object.keys(values).length > 0) entry.changes = {
+		...entry.changes,
+		...setFields(state, team, record, values, operation)
+	};
+	return { record };
+}
+/** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
+function givenTo({ operation, path, bodyMembers }) {
+	const own = { ...bodyMembers };
+	for (const key of operation.within) if (key !== "id") own[key] = path[key] ?? null;
+	return own;
+}
+/** Returns the parameters of the path that a resource belongs to. */
+const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.map((key) => [key, path[key] ?? ""]));
+/** Returns why the name of a file makes the sandbox reject a form; undefined if it does not. */
+function rejectedFile({ files }) {
+	for (const { name } of files) {
+		const status = outcomeOf(name)?.rejected;
+		if (status) return {
+			status,
+			reason: `the name of the file ${name} asks for it`
+		};
+	}
+}
+// src/sandbox/request/bodies.ts
+/** Responses to accepted and to rejected requests. */
+/** Returns the response to an accepted request: about a result, or the contract's example if there is none. */
+function success(context, result) {
+	const { operation } = context;
+	const { isKnown, in: property, siblings, partial } = operation.success;
+	const status = result.partial && Number(partial[0]) || successStatus(context);
+	const response = responseOf(operation.responses, status);
+	if (!response || response.type === "" || status === 204) return {
+		status,
+		type: "",
+		body: ""
+	};
+	const { type } = response;
+	const { record, page } = result;
+	if (!isJson(type) || !(record ?? page) || response.differs) {
+		if (record ?? page) Object.assign(context.entry, {
+			source: "example",
+			reason: noPlace
+		});
+		return rendered$1(status, type, exampleOf(context, response));
+	}
+	if (!isKnown) return unknownBody(context, result, response, status);
+	const value = page ? page.records.map((each) => present(context, each, void 0)) : record && present(context, record, result.created);
+	if (property === void 0) return {
+		status,
+		type,
+		body: JSON.stringify(value)
+	};
+	if (siblings.length === 0) return {
+		status,
+		type,
+		body: JSON.stringify({ [property]: value })
+	};
+	const example = exampleOf(context, response);
+	const others = siblingMembers(siblings, page, isObject(example) ? example : {});
+	return {
+		status,
+		type,
+		body: JSON.stringify({
+			[property]: value,
+			...others
+		})
+	};
+}
+const noPlace = "the response has another schema than that of a full success";
+/** The response of which the contract does not know the shape: as a setting selects, else its example. */
+function unknownBody(context, { record }, response, status) {
+	const { operation } = context;
+	const { type } = response;
+	if (!record || deciding(operation.settings, "successBody").length === 0) return rendered$1(status, type, exampleOf(context, response));
+	const body = decide(context, operation.settings, "successBody", { payload: record.value });
+	return body === void 0 ? {
+		status,
+		type: "",
+		body: ""
+	} : {
+		status,
+		type,
+		body: JSON.stringify(body)
+	};
+}
+const isExact = (status) => status !== "default" && !status.endsWith("XX");
+/** The status of a full success: the only one of the contract, or as a setting selects. */
+function successStatus(context) {
+	const { success, settings } = context.operation;
+	const { partial, statuses } = success;
+	const [first = "default"] = statuses;
+	if (statuses.length === 1 && isExact(first)) return Number(first);
+	const decided = decide(context, settings, "successStatus");
+	if (decided !== void 0) return decided;
+	const status = statuses.find(isExact) ?? partial[0] ?? first;
+	return status === "default" ? 200 : Number(status.replace("XX", "00"));
+}
+/** The example of a response with the values that no resource has. */
+function exampleOf(context, { examples, settings }) {
+	const name = examples.length > 1 ? decide(context, settings, "example") : void 0;
+	const found = examples.find((each) => each.name === name) ?? examples[0];
+	return (found && contract.examples[found.of]) ?? null;
+}
+/** Returns a resource as the operation shows it. */
+function present(context, record, created) {
+	const { state, operation, entry } = context;
+	const { responseFields, enums } = operation.success;
+	const { lifecycle, name: resource, noun } = record.resource;
+	let { value } = record;
+	if (responseFields) {
+		const known = {
+			...created,
+			...record.parentIds,
+			...bySnakeName(value),
+			[`${snake(resource)}_id`]: record.id
+		};
+		value = { ...responseFields.sample };
+		for (const field of responseFields.fields) {
+			const found = known[field.snakeName];
+			if (found === void 0) continue;
+			const shown = fitting(field, found);
+			if (shown !== void 0) value[field.name] = shown;
+			else entry.reason = `${field.name} cannot have the value of the ${noun}`;
+		}
+	}
+	const status = lifecycle && statusOf(record);
+	const shown = status && decide(context, operation.settings, "spelling", status, created !== void 0);
+	if (shown !== void 0 && shown !== status && lifecycle) value = {
+		...value,
+		[lifecycle.field]: shown
+	};
+	for (const { field, schema } of enums) state.coverage.addValue(schema, value[field]);
+	return value;
+}
+/** Returns the body of an error and its media type: as settings select, else the contract's example. */
+function errorBody(context, status, reason) {
+	const { operation } = context;
+	const response = responseOf(operation.responses, status);
+	const settings = response?.settings ?? operation.settings;
+	const shaped = !response || deciding(settings, "errorBody").some((id) => settings.includes(id)) ? decide(context, settings, "errorBody", reason, contract.errorMember) : void 0;
+	if (shaped) {
+		const isPromised = response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== "");
+		if (shaped.body !== "" || !isPromised) return shaped;
+	}
+	if (!response) return {
+		type: "application/json",
+		body: JSON.stringify({ [contract.errorMember]: reason })
+	};
+	const [first] = response.examples;
+	const example = first && contract.examples[first.of];
+	if (!first || example === void 0) return {
+		type: "",
+		body: ""
+	};
+	if (!isObject(example)) return rendered$1(status, first.type, example);
+	const { errorMember } = contract;
+	const isText = typeof example[errorMember] === "string" && response.reason?.(reason) !== false;
+	return rendered$1(status, first.type, isText ? {
+		...example,
+		[errorMember]: reason
+	} : example);
+}
+// src/sandbox/request/faults.ts
+/** Faults: selects the requests that they hit, and changes the responses. */
+/**
+* Counts a request, and returns the faults that hit it.
+*
+* @param counted Called with each fault that has counted it.
+*/
+function faultsFor(rules, request, counted) {
+	const waiting = new Set(rules.map(({ id }) => id));
+	const hits = rules.filter((rule) => {
+		if (rule.after !== void 0 && waiting.has(rule.after) || !concerns(rule.fault, request)) return false;
+		counted(rule);
+		return isHit(rule, request.now);
+	});
+	for (const rule of hits) rule.hits++;
+	return hits;
+}
+function concerns({ operation, target }, request) {
+	if (operation !== void 0 && operation !== request.operation.id) return false;
+	const key = request.operation.idParameter;
+	return target === void 0 || key !== void 0 && request.params[key] === target;
+}
+function isHit(rule, now) {
+	const { fault, window } = rule;
+	rule.seen++;
+	if (rule.seen < (fault.call ?? 1)) return false;
+	if (fault.fault !== "rate-limit") return true;
+	if (now - window.from >= windowOf(fault)) rule.window = {
+		from: now,
+		requests: 0
+	};
+	return ++rule.window.requests > (fault.requests ?? 0);
+}
+const windowOf = ({ windowMs = 6e4 }) => windowMs;
+/** Returns whether a fault has hit all the requests that it was set for. */
+function isUsedUp({ fault, hits }) {
+	const { times = fault.fault === "rate-limit" ? "always" : 1 } = fault;
+	return times !== "always" && hits >= times;
+}
+/** Returns the seconds until the window of a rate limit ends. */
+const retryAfter = ({ fault, window }, now) => Math.max(1, Math.ceil((window.from + windowOf(fault) - now) / 1e3));
+/** Returns the delay of a response in milliseconds. The same seed produces the same delays. */
+function delayOf({ id, hits, fault: { delayMs = 0 } }, seed) {
+	if (typeof delayMs === "number") return delayMs;
+	const { min, max } = delayMs;
+	return min + Math.floor(hash(`${seed}/${id}/${hits}`) / 2 ** 32 * (max - min + 1));
+}
+/** Returns the response that a fault puts in place of that of the sandbox. */
+function replaced({ state, team, operation }, rule) {
+	const { fault, status = 429, body } = rule.fault;
+	const headers = {};
+	if (fault === "rate-limit") headers["retry-after"] = String(retryAfter(rule, timeOf(state, team)));
+	for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
+	const { "content-type": type, ...others } = headers;
+	return {
+		...injected({
+			state,
+			team,
+			operation
+		}, status, body),
+		...type !== void 0 && { type },
+		headers: others
+	};
+}
+/** Returns a response with a body, or with that of an error. */
+function injected(context, status, body) {
+	if (bodiless.includes(status)) return {
+		status,
+		type: "",
+		body: ""
+	};
+	if (body === void 0) return {
+		status,
+		...errorBody(context, status, "a fault was injected")
+	};
+	return rendered$1(status, typeof body === "string" ? "text/plain" : "application/json", body);
+}
+/** Returns a response as faults change how it is delivered. */
+function delivered(response, rules, seed) {
+	const has = (kind) => rules.some(({ fault }) => fault.fault === kind);
+	const { body } = response;
+	return {
+		...response,
+		body: has("broken") ? body.slice(0, body.length / 2) : body,
+		delivery: {
+			delayMs: rules.reduce((sum, rule) => sum + delayOf(rule, seed), 0),
+			cut: has("cut")
+		}
+	};
+}
+/**
+* Returns the response that a request prefers, as in `Prefer: code=404, example=plainText`: an example of the contract. No
+* state is read or changed for it. A status that the contract does not list is returned too, since it was asked for, with the
+* body of an error. Returns undefined if the request prefers none.
+*/
+function preferred(context) {
+	const { prefer = "" } = context.request.headers;
+	const [, given] = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(prefer) ?? [];
+	const [, example] = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(prefer) ?? [];
+	if (given === void 0 && example === void 0) return void 0;
+	context.entry.fault = `Prefer: ${prefer}`;
+	const code = given === void 0 ? void 0 : Number(given);
+	if (code !== void 0 && !statusRule.fits(code)) return problemDetails(422, "Prefer: code is not a status from 200 to 599.");
+	const { id, responses, success } = context.operation;
+	const first = responses.find(({ status }) => status === success.statuses[0]);
+	const wanted = code === void 0 ? first : responseOf(responses, code);
+	if (!wanted) return injected(context, code ?? 500);
+	const { examples } = wanted;
+	const found = example === void 0 ? examples[0] : examples.find(({ name }) => name === example);
+	const status = code ?? (wanted.status === "default" ? 200 : Number(wanted.status.replace("XX", "00")));
+	if (found ? bodiless.includes(status) : example === void 0 && wanted.type === "") return {
+		status,
+		type: "",
+		body: ""
+	};
+	if (found) return rendered$1(status, found.type, contract.examples[found.of] ?? null);
+	return problemDetails(404, `Prefer: ${id} has no example ${JSON.stringify(example)} for this status.`);
+}
+/** Statuses whose responses never have a body. */
+const bodiless = [
+	204,
+	205,
+	304
+];
 // src/sandbox/request/validate.ts
 /** Reads the parameters and the body of a request, and validates them by the contract. */
 /** Returns how a value violates its schema; undefined if it does not. */
@@ -10634,420 +10870,6 @@ function parse(text) {
 		return;
 	}
 }
-/** Returns why the name of a file makes the sandbox reject a form; undefined if it does not. */
-function rejectedFile({ files }) {
-	for (const { name } of files) {
-		const status = outcomeOf(name)?.rejected;
-		if (status) return {
-			status,
-			reason: `the name of the file ${name} asks for it`
-		};
-	}
-}
-// src/sandbox/behavior/perform.ts
-/** Performs a valid request: by the contract's transition, on a plain resource, or as an example. */
-/** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
-function perform(context) {
-	const { state, team, operation, params } = context;
-	for (const { snakeName, resource } of operation.parents) if (!findRecord(context, resource, params[snakeName])) return notFound(contract.resources[resource]);
-	const resource = contract.resources[operation.resource ?? ""];
-	let record;
-	if (resource && operation.idParameter !== void 0) {
-		record = findRecord(context, resource.name, params[operation.idParameter]);
-		if (!record) return notFound(resource);
-		if (!isRepeated(state, team, operation, record)) advance(state, team, record);
-	}
-	if (resource && operation.single) record = singleRecord(team, resource, withinOf(context));
-	if (operation.transition) return transit(context, resource, record);
-	const rejection = rejectedBySetting(context);
-	if (rejection !== void 0) return {
-		status: 400,
-		reason: rejection
-	};
-	const stored = resource && performPlain(context, resource, record);
-	if (stored && "reason" in stored) return stored;
-	return respond$2(context, stored ?? {}, "store");
-}
-/** Returns the response about a result. Where the contract does not show how to put it there, its example is returned. */
-function respond$2(context, result, source) {
-	const { operation, entry } = context;
-	const isExample = operation.example !== void 0;
-	entry.source = isExample ? "example" : source;
-	if (operation.example !== void 0) entry.reason = operation.example;
-	return success(context, isExample ? { ...result.partial && { partial: true } } : result);
-}
-const notFound = (resource) => ({
-	status: 404,
-	reason: `there is no such ${resource?.noun ?? "record"}`
-});
-function transit(context, resource, record) {
-	const { state, operation, request, entry, form } = context;
-	const status = Number(operation.transition?.rejectedWith ?? 400);
-	entry.source = "transition";
-	const reason = (record && forbidden(context, record)) ?? rejectedBySetting(context);
-	if (reason !== void 0 && ignores(context)) return success(context, { record });
-	const rejection = reason === void 0 ? form && rejectedFile(form) : {
-		status,
-		reason
-	};
-	if (rejection) {
-		if (reason !== void 0) state.coverage.add("transition", operation.id, "rejected");
-		return rejection;
-	}
-	const made = operation.transition?.creates ? createAll(context) : void 0;
-	let result = made ?? { record };
-	if (record) {
-		const changes = applyTransition(context, record);
-		if (Object.keys(changes).length > 0) entry.changes = changes;
-		const soft = operation.action === "delete" && entry.changes !== void 0;
-		if (resource && !soft) performPlain(context, resource, record);
-		result = made ?? {
-			record,
-			partial: outcomeFor(record)?.partial === true
-		};
-	} else if (resource && !made) {
-		const stored = performPlain(context, resource, record);
-		if (stored && "reason" in stored) return stored;
-		result = stored ?? {};
-	}
-	state.coverage.add("transition", operation.id, "applied");
-	const { event } = operation.transition ?? {};
-	if (event !== void 0 && result.record) {
-		emit(context, event, result.record);
-		entry.event = event;
-		const key = shownKey(request.headers.authorization);
-		if (key !== void 0) entry.key = key;
-	}
-	return respond$2(context, result, "transition");
-}
-/** Why a setting has a valid request rejected. */
-function rejectedBySetting(context) {
-	const { operation, params, body } = context;
-	if (body === void 0) return void 0;
-	return decide(context, operation.settings, "rejects", {
-		params,
-		body,
-		values: contract.values
-	});
-}
-/** Whether a request that the state of the resource forbids is left without effect instead of rejected. */
-const ignores = (context) => decide(context, context.operation.settings, "ignoresRejected") ?? false;
-/** Creates the resources of a transition, once a request or once a file. */
-function createAll(context) {
-	const { state, team, operation, form } = context;
-	const now = iso(timeOf(state, team));
-	const [first] = form?.files ?? [];
-	const given = givenTo(context);
-	if (form && first) {
-		given["name"] ??= first.name;
-		given["file_type"] = first.type;
-		given["file_size"] = form.files.reduce((sum, { size }) => sum + size, 0);
-	}
-	const createdPer = (kind) => (operation.transition?.creates ?? []).flatMap(({ record, per }) => per === kind ? contract.resources[record] ?? [] : []);
-	const [perRequest, perFile] = [createdPer("request"), createdPer("file")];
-	const files = (form?.files ?? []).map((file, index) => {
-		const order = team.files + index + 1;
-		return {
-			file,
-			extraction: extractionOf(state, team, {
-				...file,
-				order
-			})
-		};
-	});
-	const sizes = files.map(({ file: { name }, extraction }) => [name, extraction?.pages]);
-	reserveRecords(state, [...perRequest, ...files.flatMap(() => perFile)], [given, ...sizes]);
-	team.files += files.length;
-	const records = perRequest.map((resource) => createRecord(context, resource, given));
-	const [parent] = records;
-	for (const resource of perFile) {
-		const key = parent && keyTo(resource, parent.resource.name);
-		for (const { file, extraction } of files) {
-			const own = {
-				...given,
-				name: file.name,
-				file_type: file.type,
-				file_size: file.size
-			};
-			if (parent && key !== void 0) own[key] = parent.id;
-			const record = createRecord(context, resource, own, ["name"]);
-			if (resource.name === contract.fileResource) setExtracted(state, team, record, extraction);
-			records.push(record);
-		}
-	}
-	return {
-		record: records.find(({ resource }) => resource.name === operation.resource) ?? parent,
-		created: {
-			created_at: now,
-			updated_at: now,
-			...given
-		}
-	};
-}
-/**
-* Performs an operation on a plain resource, and returns what the response is about; undefined if the operation has no
-* action.
-*/
-function performPlain(context, resource, record) {
-	switch (context.operation.action) {
-		case "get": return record && { record };
-		case "list": {
-			const page = listRecords(context, resource);
-			return page ? { page } : {
-				status: 400,
-				reason: "the cursor is not one that the sandbox returned",
-				violation: true
-			};
-		}
-		case "create": return create(context, resource, givenTo(context));
-		case "update": return record && update(context, resource, record);
-		case "delete":
-			if (record) forget(context.state, context.team, record);
-			return record && { record };
-		case void 0: return;
-	}
-}
-function create(context, resource, created) {
-	reserveRecords(context.state, [resource], created);
-	return {
-		record: createRecord(context, resource, created),
-		created
-	};
-}
-function update(context, resource, record) {
-	const { state, team, operation, entry } = context;
-	const values = updatesOf(record, context);
-	if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
-		reserveRecords(state, [resource], values);
-		keep(state, team, record);
-	}
-	if (Object.keys(values).length > 0) entry.changes = {
-		...entry.changes,
-		...setFields(state, team, record, values, operation)
-	};
-	return { record };
-}
-/** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
-function givenTo({ operation, path, bodyMembers }) {
-	const own = { ...bodyMembers };
-	for (const key of operation.within) if (key !== "id") own[key] = path[key] ?? null;
-	return own;
-}
-/** Returns the parameters of the path that a resource belongs to. */
-const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.map((key) => [key, path[key] ?? ""]));
-// src/sandbox/storage/storage.ts
-/** The sandbox cannot use its data file any more. */
-var LostFileError = class extends Error {};
-const select = "SELECT team, \"table\", key, value FROM state_row WHERE sandbox = ? ORDER BY CAST(key AS INTEGER)";
-const upsert = `INSERT INTO state_row (sandbox, team, "table", key, value) VALUES (?, ?, ?, ?, ?)
-  ON CONFLICT DO UPDATE SET value = excluded.value`;
-const remove = "DELETE FROM state_row WHERE sandbox = ? AND team = ? AND \"table\" = ? AND key = ?";
-const teamTable = "CREATE TABLE team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)";
-/** A sandbox whose rows take the room that a request needs, and are deleted again. */
-const room = " room";
-const orphan = `SELECT 1 FROM state_row WHERE sandbox NOT IN ('', '${room}') LIMIT 1`;
-const removeAll = "DELETE FROM state_row WHERE sandbox = ?";
-/** Max bytes that there must be room for. */
-const maxRoom = 2 ** 20;
-/** The changes of a request could not be stored. It had no effect. */
-var StorageError = class extends Error {
-	name = "StorageError";
-};
-/**
-* Puts the state in a database in place of that of a sandbox, with its teams; a database without one gets that of the
-* sandbox. From then on it gets what changes.
-*
-* @throws {TypeError} The data is not that of a sandbox, or of a later version. It has not changed.
-*/
-function attach(state, sql) {
-	sql.transaction(() => {
-		sql.exec("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
-		const [{ version } = {}] = sql.exec("SELECT version FROM schema_version");
-		if (version !== void 0 && !readVersions.includes(Number(version))) throw new TypeError(`Its data has version ${version}, and this release reads ${readVersions.join(", ")}: use another one.`);
-		const earlier = readVersions.filter((each) => each >= Number(version));
-		for (const statement of earlier.flatMap((each) => migrations[each] ?? [])) sql.exec(statement);
-		if (version === void 0) sql.exec(rowTable);
-		if (version === void 0 && state.shared) sql.exec(teamTable);
-		if (!state.shared && [...sql.exec(orphan)].length > 0) throw new TypeError("It has the data of teams, and no table of them: restore it from a backup.");
-		state.storage = new Storage(state, sql, "", version === void 0 ? void 0 : Number(version));
-		state.shared?.host.openStored?.(state.storage);
-		if (version === 6) return;
-		sql.exec("DELETE FROM schema_version");
-		sql.exec("INSERT INTO schema_version (version) VALUES (?)", 6);
-	});
-}
-/** The state of a sandbox in a database. */
-var Storage = class Storage {
-	#state;
-	#sql;
-	#sandbox;
-	/** Version of the stored rows; undefined if there are none. */
-	#version;
-	/** Whether the state may have changes that are not stored. */
-	#isAhead = false;
-	/** Bytes that there must be room for before a request runs; 0 unless the last one could not be stored. */
-	#needed = 0;
-	/** @throws {TypeError} There are no stored rows, and should be. */
-	constructor(state, sql, sandbox, version) {
-		this.#state = state;
-		this.#sql = sql;
-		this.#sandbox = sandbox;
-		this.#version = version;
-		const count = this.#load();
-		if (count === 0 && version !== void 0) throw new TypeError("Its rows were deleted: restore it from a backup.");
-		if (version !== 6 || count !== rowsOf(state).length) this.#replace();
-		state.changes = new ChangedRows();
-	}
-	/**
-	* Runs what may change the state, and stores what has changed.
-	*
-	* @param isRead Whether it only reads. What it changes then, since time has passed, can be stored later.
-	* @throws {StorageError} It cannot be stored. The state is that from before.
-	*/
-	run(change, isRead = false) {
-		attempt(() => this.#sql.check?.());
-		if (this.#isAhead) attempt(() => this.#load());
-		if (!isRead) this.#makeRoom();
-		this.#isAhead = true;
-		try {
-			const result = change();
-			this.#storeAfter(isRead);
-			this.#isAhead = false;
-			return result;
-		} catch (error) {
-			attempt(() => this.#load());
-			throw error;
-		}
-	}
-	#storeAfter(isRead) {
-		try {
-			attempt(() => this.#store());
-			if (!isRead) this.#needed = 0;
-		} catch (error) {
-			if (isRead) return;
-			const bytes = JSON.stringify(this.#state.changes?.rows()).length;
-			this.#needed = Math.min(maxRoom, Math.max(bytes, 2 * this.#needed));
-			throw error;
-		}
-	}
-	/**
-	* Checks that a request can be stored, where the last one could not: to undo one, all rows are read.
-	*
-	* @throws {StorageError} There is no room.
-	*/
-	#makeRoom() {
-		if (this.#needed === 0) return;
-		const row = [
-			room,
-			"",
-			"",
-			""
-		];
-		this.#change(() => this.#sql.exec(upsert, ...row, " ".repeat(this.#needed)));
-		this.#change(() => this.#sql.exec(remove, ...row));
-	}
-	/** Returns the teams that have not expired, in the order of their creation. */
-	teams() {
-		this.deleteExpiredTeams();
-		return Array.from(this.#sql.exec("SELECT * FROM team ORDER BY rowid"), ({ id, options, expires_at }) => ({
-			id: String(id),
-			options: JSON.parse(String(options)),
-			expiresAt: Number(expires_at)
-		}));
-	}
-	/** Replaces the state of the sandbox of a team with the stored one. */
-	openTeam(id, state) {
-		state.storage = new Storage(state, this.#sql, id, this.#version);
-	}
-	/** @throws {StorageError} The team cannot be stored, as is so in the methods below. */
-	addTeam({ id, options, expiresAt }, state) {
-		this.#change(() => {
-			this.#sql.exec("INSERT INTO team VALUES (?, ?, ?)", id, JSON.stringify(options), expiresAt);
-			state.storage = new Storage(state, this.#sql, id, void 0);
-		});
-	}
-	claimTeam(id, expiresAt) {
-		this.#change(() => this.#sql.exec("UPDATE team SET expires_at = ? WHERE id = ?", expiresAt, id));
-	}
-	deleteTeam(id) {
-		this.#change(() => {
-			this.#sql.exec("DELETE FROM team WHERE id = ?", id);
-			this.#sql.exec(removeAll, id);
-		});
-	}
-	deleteExpiredTeams() {
-		this.#change(() => {
-			const expired = [...this.#sql.exec("SELECT id FROM team WHERE expires_at <= ?", Date.now())];
-			for (const { id } of expired) this.deleteTeam(String(id));
-		});
-	}
-	#change(run) {
-		attempt(() => this.#sql.transaction(run));
-	}
-	#store() {
-		const { changes } = this.#state;
-		if (!changes || changes.isEmpty) return;
-		this.#sql.transaction(() => {
-			if (changes.replacing) return this.#replace();
-			const ofTeam = "DELETE FROM state_row WHERE sandbox = ? AND team = ?";
-			for (const team of changes.deletedTeams) this.#sql.exec(ofTeam, this.#sandbox, team);
-			this.#write(changes.rows());
-		});
-		this.#state.changes = new ChangedRows();
-	}
-	/** Puts the stored state, if there is one, in place of that of the sandbox. Returns how many rows it has. */
-	#load() {
-		const rows = Array.from(this.#sql.exec(select, this.#sandbox), (row) => ({
-			...row,
-			value: parsed(String(row["value"]))
-		}));
-		if (rows.length > 0) restore(this.#state, {
-			format: 6,
-			rows
-		}, "data");
-		this.#state.changes = new ChangedRows();
-		this.#isAhead = false;
-		return rows.length;
-	}
-	#replace() {
-		this.#sql.exec(removeAll, this.#sandbox);
-		this.#write(rowsOf(this.#state));
-	}
-	#write(rows) {
-		for (const { team, table, key, value } of rows) if (value === void 0) this.#sql.exec(remove, this.#sandbox, team, table, key);
-		else this.#sql.exec(upsert, this.#sandbox, team, table, key, JSON.stringify(value));
-	}
-};
-/** @throws {StorageError} The database fails. */
-function attempt(run) {
-	try {
-		run();
-	} catch (error) {
-		throw new StorageError(`The request was not stored, and had no effect: ${error.message}.`, { cause: error });
-	}
-}
-function parsed(json) {
-	try {
-		return JSON.parse(json);
-	} catch {
-		return;
-	}
-}
-/**
-* Returns the response to a request once its changes are stored; a problem if they cannot be.
-*
-* @param status Status of the problem.
-* @param isRead Whether the request only reads.
-*/
-function stored(state, status, respond, isRead) {
-	try {
-		return state.storage ? state.storage.run(respond, isRead) : respond();
-	} catch (error) {
-		if (!(error instanceof StorageError)) throw error;
-		state.log(error.message);
-		return problemDetails(error.cause instanceof LostFileError ? 507 : status, error.message);
-	}
-}
 // src/sandbox/request/handle.ts
 /** A request on its way: routed, checked, performed, changed by faults, and noted in the journal. */
 /**
@@ -11057,11 +10879,6 @@ function stored(state, status, respond, isRead) {
 * same request produce the same response and the same state again.
 */
 function handle(state, request) {
-	const response = stored(state, 500, () => responseTo$1(state, request));
-	for (const watcher of state.watchers) watcher.look();
-	return response;
-}
-function responseTo$1(state, request) {
 	const route = routeOf(state, request);
 	if ("response" in route) {
 		addUnmatched(state, request, route.response);
@@ -11157,25 +10974,21 @@ function bodyToRead(state, request) {
 	};
 }
 /** Notes a request whose connection ended before all of it was received. It has no other effect. */
-function aborted(state, request) {
+function noteAborted(state, request) {
 	const route = routeOf(state, request);
 	if ("response" in route) return;
 	const { team, operation } = route;
-	stored(state, 500, () => {
-		const entry = newEntry(state, team, request, operation);
-		entry.violation = "the connection ended before the request was complete";
-		const response = withinLimits(entry, () => {
-			reserveRoom(state, route, request, entry);
-			return {
-				status: 0,
-				type: "",
-				body: ""
-			};
-		});
-		addToJournal(state, team, entry);
-		return response;
+	const entry = newEntry(state, team, request, operation);
+	entry.violation = "the connection ended before the request was complete";
+	withinLimits(entry, () => {
+		reserveRoom(state, route, request, entry);
+		return {
+			status: 0,
+			type: "",
+			body: ""
+		};
 	});
-	for (const watcher of state.watchers) watcher.look();
+	addToJournal(state, team, entry);
 }
 /** The team of paths that name none. */
 const standardTeam = "team-1";
@@ -11222,8 +11035,10 @@ function respond$1(context, decoded) {
 	});
 	const rejection = deny(state, team, operation, request.headers.authorization) ?? withoutProject(context, context.params["project_id"]) ?? invalidParameters(context) ?? (operation.body || request.body || request.unreadable ? invalidBody(context) : void 0) ?? withoutProject(context, projectOf(context));
 	if (rejection) return reject(context, rejection);
-	const result = preferred(context) ?? perform(context);
-	return "reason" in result ? reject(context, result) : result;
+	const instead = preferred(context);
+	if (instead) return instead;
+	const result = perform(context);
+	return "reason" in result ? reject(context, result) : success(context, result);
 }
 function invalidParameters(context) {
 	const { operation, request, params, entry } = context;
@@ -11293,6 +11108,227 @@ function addUnmatched(state, request, response) {
 		violation: detail
 	});
 }
+// src/sandbox/storage/storage.ts
+/** Stores the state of a sandbox in a SQL database: what a request has changed, before its response is sent. */
+/** The sandbox cannot use its data file any more. */
+var LostFileError = class extends Error {};
+const select = "SELECT team, \"table\", key, value FROM state_row WHERE sandbox = ? ORDER BY CAST(key AS INTEGER)";
+const upsert = `INSERT INTO state_row (sandbox, team, "table", key, value) VALUES (?, ?, ?, ?, ?)
+  ON CONFLICT DO UPDATE SET value = excluded.value`;
+const remove = "DELETE FROM state_row WHERE sandbox = ? AND team = ? AND \"table\" = ? AND key = ?";
+const teamTable = "CREATE TABLE team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)";
+/** A sandbox whose rows take the room that a request needs, and are deleted again. */
+const room = " room";
+const orphan = `SELECT 1 FROM state_row WHERE sandbox NOT IN ('', '${room}') LIMIT 1`;
+const removeAll = "DELETE FROM state_row WHERE sandbox = ?";
+/** Max bytes that there must be room for. */
+const maxRoom = 2 ** 20;
+/** The changes of a request could not be stored. It had no effect. */
+var StorageError = class extends Error {
+	name = "StorageError";
+};
+/**
+* Puts the state in a database in place of that of a sandbox, with its teams; a database without one gets that of the
+* sandbox. From then on it gets what changes.
+*
+* @throws {TypeError} The data is not that of a sandbox, or of a later version. It has not changed.
+*/
+function attach({ state, surroundings }, sql) {
+	sql.transaction(() => {
+		sql.exec("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
+		const [{ version } = {}] = sql.exec("SELECT version FROM schema_version");
+		if (version !== void 0 && !readVersions.includes(Number(version))) throw new TypeError(`Its data has version ${version}, and this release reads ${readVersions.join(", ")}: use another one.`);
+		const earlier = readVersions.filter((each) => each >= Number(version));
+		for (const statement of earlier.flatMap((each) => migrations[each] ?? [])) sql.exec(statement);
+		if (version === void 0) sql.exec(rowTable);
+		if (version === void 0 && surroundings.shared) sql.exec(teamTable);
+		if (!surroundings.shared && [...sql.exec(orphan)].length > 0) throw new TypeError("It has the data of teams, and no table of them: restore it from a backup.");
+		const storage = new Storage(state, sql, "", version === void 0 ? void 0 : Number(version));
+		surroundings.storage = storage;
+		surroundings.shared?.host.openStored?.(storage);
+		if (version === 6) return;
+		sql.exec("DELETE FROM schema_version");
+		sql.exec("INSERT INTO schema_version (version) VALUES (?)", 6);
+	});
+}
+/** The state of a sandbox in a database. */
+var Storage = class Storage {
+	#state;
+	#sql;
+	/** Id of the team of the sandbox; empty for that of the operator. */
+	#id;
+	/** Version of the stored rows; undefined if there are none. */
+	#version;
+	#changes;
+	/** Whether the state may have changes that are not stored. */
+	#isAhead = false;
+	/** Bytes that there must be room for before a request runs; 0 unless the last one could not be stored. */
+	#needed = 0;
+	/** @throws {TypeError} There are no stored rows, and should be. */
+	constructor(state, sql, id, version) {
+		this.#state = state;
+		this.#sql = sql;
+		this.#id = id;
+		this.#version = version;
+		const count = this.#load();
+		if (count === 0 && version !== void 0) throw new TypeError("Its rows were deleted: restore it from a backup.");
+		if (version !== 6 || count !== rowsOf(state).length) this.#replace();
+		this.#changes = this.#listen();
+	}
+	/**
+	* Runs what may change the state, and stores what has changed.
+	*
+	* @param isRead Whether it only reads. What it changes then, since time has passed, can be stored later.
+	* @throws {StorageError} It cannot be stored. The state is that from before.
+	*/
+	run(change, isRead = false) {
+		attempt(() => this.#sql.check?.());
+		if (this.#isAhead) attempt(() => this.#load());
+		if (!isRead) this.#makeRoom();
+		this.#isAhead = true;
+		try {
+			const result = change();
+			this.#storeAfter(isRead);
+			this.#isAhead = false;
+			return result;
+		} catch (error) {
+			attempt(() => this.#load());
+			throw error;
+		}
+	}
+	#storeAfter(isRead) {
+		try {
+			attempt(() => this.#store());
+			if (!isRead) this.#needed = 0;
+		} catch (error) {
+			if (isRead) return;
+			const bytes = JSON.stringify(this.#changes.rows()).length;
+			this.#needed = Math.min(maxRoom, Math.max(bytes, 2 * this.#needed));
+			throw error;
+		}
+	}
+	/**
+	* Checks that a request can be stored, where the last one could not: to undo one, all rows are read.
+	*
+	* @throws {StorageError} There is no room.
+	*/
+	#makeRoom() {
+		if (this.#needed === 0) return;
+		const row = [
+			room,
+			"",
+			"",
+			""
+		];
+		this.#change(() => this.#sql.exec(upsert, ...row, " ".repeat(this.#needed)));
+		this.#change(() => this.#sql.exec(remove, ...row));
+	}
+	/** Returns the teams that have not expired, in the order of their creation. */
+	teams() {
+		this.deleteExpiredTeams();
+		return Array.from(this.#sql.exec("SELECT * FROM team ORDER BY rowid"), ({ id, options, expires_at }) => ({
+			id: String(id),
+			options: JSON.parse(String(options)),
+			expiresAt: Number(expires_at)
+		}));
+	}
+	/** Replaces the state of the sandbox of a team with the stored one. */
+	openTeam(id, { state, surroundings }) {
+		surroundings.storage = new Storage(state, this.#sql, id, this.#version);
+	}
+	/** @throws {StorageError} The team cannot be stored, as is so in the methods below. */
+	addTeam({ id, options, expiresAt }, { state, surroundings }) {
+		this.#change(() => {
+			this.#sql.exec("INSERT INTO team VALUES (?, ?, ?)", id, JSON.stringify(options), expiresAt);
+			surroundings.storage = new Storage(state, this.#sql, id, void 0);
+		});
+	}
+	claimTeam(id, expiresAt) {
+		this.#change(() => this.#sql.exec("UPDATE team SET expires_at = ? WHERE id = ?", expiresAt, id));
+	}
+	deleteTeam(id) {
+		this.#change(() => {
+			this.#sql.exec("DELETE FROM team WHERE id = ?", id);
+			this.#sql.exec(removeAll, id);
+		});
+	}
+	deleteExpiredTeams() {
+		this.#change(() => {
+			const expired = [...this.#sql.exec("SELECT id FROM team WHERE expires_at <= ?", Date.now())];
+			for (const { id } of expired) this.deleteTeam(String(id));
+		});
+	}
+	#change(run) {
+		attempt(() => this.#sql.transaction(run));
+	}
+	#store() {
+		const changes = this.#changes;
+		if (changes.isEmpty) return;
+		this.#sql.transaction(() => {
+			if (changes.replacing) return this.#replace();
+			const ofTeam = "DELETE FROM state_row WHERE sandbox = ? AND team = ?";
+			for (const team of changes.deletedTeams) this.#sql.exec(ofTeam, this.#id, team);
+			this.#write(changes.rows());
+		});
+		this.#changes = this.#listen();
+	}
+	/** Returns the changes of the state from now on. */
+	#listen() {
+		return this.#state.changes = new ChangedRows();
+	}
+	/** Puts the stored state, if there is one, in place of that of the sandbox. Returns how many rows it has. */
+	#load() {
+		const rows = Array.from(this.#sql.exec(select, this.#id), (row) => ({
+			...row,
+			value: parsed(String(row["value"]))
+		}));
+		if (rows.length > 0) restore(this.#state, {
+			format: 6,
+			rows
+		}, "data");
+		this.#changes = this.#listen();
+		this.#isAhead = false;
+		return rows.length;
+	}
+	#replace() {
+		this.#sql.exec(removeAll, this.#id);
+		this.#write(rowsOf(this.#state));
+	}
+	#write(rows) {
+		for (const { team, table, key, value } of rows) if (value === void 0) this.#sql.exec(remove, this.#id, team, table, key);
+		else this.#sql.exec(upsert, this.#id, team, table, key, JSON.stringify(value));
+	}
+};
+/** @throws {StorageError} The database fails. */
+function attempt(run) {
+	try {
+		run();
+	} catch (error) {
+		throw new StorageError(`The request was not stored, and had no effect: ${error.message}.`, { cause: error });
+	}
+}
+function parsed(json) {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return;
+	}
+}
+/**
+* Returns the response to a request once its changes are stored; a problem if they cannot be.
+*
+* @param status Status of the problem.
+* @param isRead Whether the request only reads.
+*/
+function stored({ state, surroundings: { storage } }, status, respond, isRead) {
+	try {
+		return storage ? storage.run(respond, isRead) : respond();
+	} catch (error) {
+		if (!(error instanceof StorageError)) throw error;
+		state.log(error.message);
+		return problemDetails(error.cause instanceof LostFileError ? 507 : status, error.message);
+	}
+}
 // src/sandbox/control/stream.ts
 /** Server-sent events that tell a page about the changes of a team. */
 /** The timer of the runtime: a test may have replaced it. */
@@ -11300,7 +11336,7 @@ const { setTimeout: setTimeout$1 } = globalThis;
 /** Milliseconds from one event to the next. */
 const pause = 100;
 /** Returns an event with the summary of a team, and another one when it has changed, until the sandbox is closed. */
-function streamOf(state, team) {
+function streamOf({ state, surroundings: { watchers } }, team) {
 	const encoder = new TextEncoder();
 	const closing = new AbortController();
 	let changes = 0;
@@ -11319,7 +11355,7 @@ function streamOf(state, team) {
 	};
 	return new ReadableStream({
 		async pull(controller) {
-			state.watchers.add(watcher);
+			watchers.add(watcher);
 			if (sent !== "") await new Promise((resolve) => setTimeout$1(resolve, pause));
 			let summary = JSON.stringify(summaryOf(state, team, changes));
 			while (summary === sent && !closing.signal.aborted) {
@@ -11330,7 +11366,7 @@ function streamOf(state, team) {
 			if (closing.signal.aborted) controller.close();
 			else controller.enqueue(encoder.encode(`data: ${summary}\n\n`));
 		},
-		cancel: () => void state.watchers.delete(watcher)
+		cancel: () => void watchers.delete(watcher)
 	}, { highWaterMark: 0 });
 }
 function summaryOf(state, id, changes) {
@@ -11428,7 +11464,7 @@ const routes = {
 		const { match, pages, ...options } = object(body);
 		team.extraction(match, pages, options);
 	} },
-	"teams/{team_id}/stream": { GET: ({ sandbox, team }) => streamOf(sandbox.state, team.id) },
+	"teams/{team_id}/stream": { GET: ({ sandbox, team }) => streamOf(sandbox, team.id) },
 	"teams/{team_id}/events": { GET: ({ team, query }) => team.events(filterOf(query)) },
 	"teams/{team_id}/journal": { GET({ team, query, signal }) {
 		const filter = filterOf(query);
@@ -11467,16 +11503,16 @@ const routes = {
 };
 /** Routes for the operator of teams that share a server, in place of those with the same path. */
 const operatorRoutes = {
-	health: { GET: async ({ sandbox: { state } }) => health({
-		...state,
-		...await state.shared?.host.used()
+	health: { GET: async ({ sandbox }) => health({
+		...sandbox.state,
+		...await sharedTeams(sandbox).host.used()
 	}) },
 	teams: {
-		GET: async ({ sandbox, query }) => paged(await sandbox.state.shared?.host.list() ?? [], filterOf(query)),
-		POST: ({ sandbox, body }) => sandbox.state.shared?.create(object(body))
+		GET: async ({ sandbox, query }) => paged(await sharedTeams(sandbox).host.list(), filterOf(query)),
+		POST: ({ sandbox, body }) => createTeam(sharedTeams(sandbox), object(body))
 	},
-	"teams/{team_id}": { DELETE: ({ sandbox, team }) => sandbox.state.shared?.delete(team.id) },
-	"teams/{team_id}/claim": { POST: ({ sandbox, team, body }) => sandbox.state.shared?.claim(team.id, object(body)) }
+	"teams/{team_id}": { DELETE: ({ sandbox, team }) => deleteTeam(sharedTeams(sandbox), team.id) },
+	"teams/{team_id}/claim": { POST: ({ sandbox, team, body }) => claimTeam(sharedTeams(sandbox), team.id, object(body)) }
 };
 const matchers = new Map([routes, operatorRoutes].map((table) => [table, byPath(Object.entries(table))]));
 /** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
@@ -11555,13 +11591,13 @@ const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
 * Handles a request to the control API, which offers the methods of a `Sandbox` over HTTP. Only a request that waits for
 * other requests has no response at once.
 */
-const control = (sandbox, request) => stored(sandbox.state, 507, () => responseTo(sandbox, request), isRead(request));
+const control = (sandbox, request) => stored(sandbox, 507, () => responseTo(sandbox, request), isRead(request));
 const isRead = ({ method }) => method === "GET" || method === "HEAD";
 function responseTo(sandbox, request) {
 	const { path, headers, body = "", signal } = request;
 	const [route = "", query = ""] = path.slice(10).split("?", 2);
 	if (route === "") return index(request);
-	const found = controlRoute(route, sandbox.state.shared ? operatorRoutes : routes);
+	const found = controlRoute(route, sandbox.surroundings.shared ? operatorRoutes : routes);
 	if (!found) return problemDetails(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
 	const { methods, team = "team-1", id } = found;
 	const method = request.method === "HEAD" ? "GET" : request.method;
@@ -11688,7 +11724,7 @@ async function authorize(shared, request) {
 		if (route.team !== void 0) return { team: route.team };
 		return problemDetails(403, `${controlPath}${name} is that of one team: send its control token.`);
 	}
-	const team = await shared.controlledBy(bearer);
+	const team = await controlledBy(shared, bearer);
 	if (team === void 0) return problemDetails(401, "The control token is missing or wrong. Send that of the team, or the operator token, as a bearer token.");
 	if (((ofOperator ?? route)?.team ?? team) !== team) return problemDetails(403, "The control token is that of another team.");
 	if (route?.methods === routes["teams"] && request.method === "POST") return problemDetails(403, "Only the operator token creates teams.");
@@ -11710,7 +11746,7 @@ const missingTeam = (request, id) => request.path.startsWith("/_sandbox/") ? pro
 /** Returns the sandbox that a request reaches, with the headers that it gets, or the response if it reaches none. */
 async function reach(sandbox, request) {
 	const { headers } = request;
-	const { shared } = sandbox.state;
+	const { shared } = sandbox.surroundings;
 	const authorized = shared ? await authorize(shared, request) : { team: void 0 };
 	if ("status" in authorized) return authorized;
 	const { team } = authorized;
@@ -11729,6 +11765,7 @@ async function reach(sandbox, request) {
 	};
 }
 // src/sandbox/hosts/respond.ts
+/** Responds to requests of the API and of the control API, however they arrive. */
 /** Returns the response to a request. Rejects if its body does. */
 async function respondTo(served, arrived) {
 	const { body, signal, ...sent } = arrived;
@@ -11757,11 +11794,18 @@ async function respondTo(served, arrived) {
 			signal
 		});
 	}
-	return handle(sandbox.state, body ? await withBody(sandbox, request, body) : request);
+	const whole = body ? await withBody(sandbox, request, body) : request;
+	return kept(sandbox, () => handle(sandbox.state, whole));
+}
+/** Runs what handles a request of the API. What it has changed is stored before it returns. */
+function kept(sandbox, run) {
+	const result = stored(sandbox, 500, run);
+	sandbox.surroundings.watchers.look();
+	return result;
 }
 /** Returns a request with its body, in the form that the sandbox reads it in. */
-async function withBody({ state }, request, body) {
-	const wanted = bodyToRead(state, request);
+async function withBody(sandbox, request, body) {
+	const wanted = bodyToRead(sandbox.state, request);
 	try {
 		if (wanted.body === "none") return request;
 		if (wanted.body === "form") return {
@@ -11777,7 +11821,7 @@ async function withBody({ state }, request, body) {
 			unreadable: text.problem
 		};
 	} catch (error) {
-		aborted(state, request);
+		kept(sandbox, () => noteAborted(sandbox.state, request));
 		throw error;
 	}
 }
@@ -12294,4 +12338,4 @@ const sleep = (milliseconds, signal) => new Promise((resolve, reject) => {
 	};
 	signal.addEventListener("abort", stop, { once: true });
 });
-export { ExpectationError, FormReader, LimitError, LostFileError, SharedTeams, anyText, anything, attach, authorize, baseOf, basePathOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, mistake, nameOf, openSandbox, optionRules, outside, page, pageRejection, pathBelow, pathIn, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, stored, text, textOf, toJournalEntry, tooLong, unkeepable };
+export { ExpectationError, FormReader, LimitError, LostFileError, anyText, anything, attach, authorize, baseOf, basePathOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, integer$1 as integer, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, mistake, nameOf, openSandbox, optionRules, outside, page, pageRejection, pathBelow, pathIn, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, sandboxesOf, share, stored, text, textOf, toJournalEntry, tooLong, unkeepable };

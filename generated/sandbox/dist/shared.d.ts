@@ -3,82 +3,6 @@ type Json = null | boolean | number | string | Json[] | {
   [key: string]: Json;
 };
 type Values = Record<string, Json>;
-/** A file of a form, without its bytes. */
-interface FormFile {
-  name: string;
-  type: string;
-  size: number;
-  /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
-  sha256?: string;
-}
-/** What a request changed: field → its value before, and after. */
-type Changes = Record<string, {
-  from: unknown;
-  to: unknown;
-}>;
-/**
- * What the response came from:
- * - `transition`: the contract's transition
- * - `store`: the records of the sandbox
- * - `example`: an example of the contract
- */
-type Source = "transition" | "store" | "example";
-/** The limits of the sandbox that a request can exceed. */
-type SandboxLimit = "teams" | "tasks" | "bytes";
-/** A form as the journal keeps it: its files without their bytes. */
-interface NotedForm {
-  /** Fields that are not files, as text. */
-  fields: Readonly<Record<string, readonly string[]>>;
-  files: readonly FormFile[];
-}
-/** One request and its result. */
-export interface JournalEntry {
-  /** Counts the requests of the team from 1. */
-  number: number;
-  at: string;
-  method: string;
-  path: string;
-  /** operationId in the contract; null if the contract has no such operation. */
-  operation: string | null;
-  /** Status of the response; 0 if the connection ended before there was one. */
-  status: number;
-  /** Headers of the request by their names in lower case, without keys and cookies. */
-  headers: Readonly<Record<string, string>>;
-  /** Absent if the request was rejected before. */
-  source?: Source;
-  /** Why the response, or a field of it, is that of an example of the contract. */
-  reason?: string;
-  verdict: {
-    /** Whether the request is valid by the contract; if not, `violation` describes the violation. */
-    request: "valid" | "invalid";
-    /** Whether the contract lists the status for the operation. */
-    response: "documented" | "undocumented";
-    violation?: string;
-  };
-  /** Why the request was rejected. */
-  rejected?: string;
-  /**
-   * What had no effect: parameters of the query that select nothing, members of the body and fields of the form that the
-   * contract does not have, and those whose value the resource cannot have. At most 20.
-   */
-  ignored?: string[];
-  /** Fields of the resource that changed. */
-  changes?: Changes;
-  /** Name of the event that was emitted. */
-  event?: string;
-  /** Key of an approval: whole if it is one of the sandbox's own, else its last four characters. */
-  key?: string;
-  /** Beginning of a JSON body. */
-  body?: string;
-  /** A form: its fields, and the names, types, sizes and SHA-256 hashes of its files. */
-  form?: NotedForm;
-  /** What was done to the response on demand. */
-  fault?: string;
-  /** The limit of the sandbox that the request would have exceeded. */
-  limit?: SandboxLimit;
-  /** How many requests in a row were rejected at this limit; the entry is that of the first. */
-  repeated?: number;
-}
 /** The values of each setting. */
 interface SettingValues {
   "approve-scope": "any-key" | "task.edit";
@@ -179,31 +103,6 @@ export type ListedFault = Fault & {
   /** How many requests it has hit. */
   hits: number;
 };
-/** How often each part of the contract was exercised. */
-export interface CoverageReport {
-  /** Cases exercised at least once, of `total`. */
-  covered: number;
-  total: number;
-  operations: {
-    operation: string;
-    requests: number;
-    statuses: Record<string, number>;
-  }[];
-  transitions: {
-    operation: string;
-    applied: number;
-    rejected: number;
-  }[];
-  /** Moves that the service makes; `from` is null at creation. */
-  moves: {
-    record: string;
-    from: string | null;
-    to: string;
-    count: number;
-  }[];
-  /** Values of each known set, in responses and in requests. */
-  values: Record<string, Record<string, number>>;
-}
 /** Selects files: those that match all members. */
 export interface ExtractionMatch {
   /** Pattern of the name, in which `*` is any text. Case does not matter. */
@@ -224,14 +123,81 @@ export interface Extraction {
    */
   ids?: "keep" | "renumber" | undefined;
 }
-/** Options of the sandbox of a team. The operator sets the others. */
-type TeamOptions = Omit<SandboxOptions, "limits" | "log" | "operatorToken">;
-/** A team as it is kept beside its sandbox. */
-export interface StoredTeam {
-  id: string;
-  options: TeamOptions;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
+/** A file of a form, without its bytes. */
+interface FormFile {
+  name: string;
+  type: string;
+  size: number;
+  /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
+  sha256?: string;
+}
+/** A form as the journal keeps it: its files without their bytes. */
+interface NotedForm {
+  /** Fields that are not files, as text. */
+  fields: Readonly<Record<string, readonly string[]>>;
+  files: readonly FormFile[];
+}
+/** What a request changed: field → its value before, and after. */
+type Changes = Record<string, {
+  from: unknown;
+  to: unknown;
+}>;
+/**
+ * What the response came from:
+ * - `transition`: the contract's transition
+ * - `store`: the records of the sandbox
+ * - `example`: an example of the contract
+ */
+type Source = "transition" | "store" | "example";
+/** The limits of the sandbox that a request can exceed. */
+type SandboxLimit = "teams" | "tasks" | "bytes";
+/** One request and its result. */
+export interface JournalEntry {
+  /** Counts the requests of the team from 1. */
+  number: number;
+  at: string;
+  method: string;
+  path: string;
+  /** operationId in the contract; null if the contract has no such operation. */
+  operation: string | null;
+  /** Status of the response; 0 if the connection ended before there was one. */
+  status: number;
+  /** Headers of the request by their names in lower case, without keys and cookies. */
+  headers: Readonly<Record<string, string>>;
+  /** Absent if the request was rejected before. */
+  source?: Source;
+  /** Why the response, or a field of it, is that of an example of the contract. */
+  reason?: string;
+  verdict: {
+    /** Whether the request is valid by the contract; if not, `violation` describes the violation. */
+    request: "valid" | "invalid";
+    /** Whether the contract lists the status for the operation. */
+    response: "documented" | "undocumented";
+    violation?: string;
+  };
+  /** Why the request was rejected. */
+  rejected?: string;
+  /**
+   * What had no effect: parameters of the query that select nothing, members of the body and fields of the form that the
+   * contract does not have, and those whose value the resource cannot have. At most 20.
+   */
+  ignored?: string[];
+  /** Fields of the resource that changed. */
+  changes?: Changes;
+  /** Name of the event that was emitted. */
+  event?: string;
+  /** Key of an approval: whole if it is one of the sandbox's own, else its last four characters. */
+  key?: string;
+  /** Beginning of a JSON body. */
+  body?: string;
+  /** A form: its fields, and the names, types, sizes and SHA-256 hashes of its files. */
+  form?: NotedForm;
+  /** What was done to the response on demand. */
+  fault?: string;
+  /** The limit of the sandbox that the request would have exceeded. */
+  limit?: SandboxLimit;
+  /** How many requests in a row were rejected at this limit; the entry is that of the first. */
+  repeated?: number;
 }
 export interface SandboxOptions {
   /**
@@ -333,10 +299,44 @@ export interface KeyOptions {
    */
   expires_at?: string | undefined;
 }
+/** How often each part of the contract was exercised. */
+export interface CoverageReport {
+  /** Cases exercised at least once, of `total`. */
+  covered: number;
+  total: number;
+  operations: {
+    operation: string;
+    requests: number;
+    statuses: Record<string, number>;
+  }[];
+  transitions: {
+    operation: string;
+    applied: number;
+    rejected: number;
+  }[];
+  /** Moves that the service makes; `from` is null at creation. */
+  moves: {
+    record: string;
+    from: string | null;
+    to: string;
+    count: number;
+  }[];
+  /** Values of each known set, in responses and in requests. */
+  values: Record<string, Record<string, number>>;
+}
 /** The data of a sandbox. Its members may change between versions. */
 export interface Snapshot {
   /** Version of its rows. */
   readonly format: number;
+}
+/** Options of the sandbox of a team. The operator sets the others. */
+type TeamOptions = Omit<SandboxOptions, "limits" | "log" | "operatorToken">;
+/** A team as it is kept beside its sandbox. */
+export interface StoredTeam {
+  id: string;
+  options: TeamOptions;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
 }
 /** Fields of a task to seed; the rest is filled in. */
 export type Seed = { [Field in keyof Task]?: Task[Field] | undefined; };

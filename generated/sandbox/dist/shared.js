@@ -1,4 +1,4 @@
-import { ExpectationError, FormReader, anyText, basePathOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, contract, controlPath, corsHeaders, difference, integer, isPreflight, keyOf, literal, mistake, nameOf as nameOf$1, outside, pageRejection, pathIn, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, statesOf, text, textOf, toJournalEntry, tooLong } from "./sandbox.js";
+import { ExpectationError, FormReader, anyText, basePathOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, contract, controlPath, corsHeaders, difference, integer, isPreflight, keyOf, literal, mistake, nameOf as nameOf$1, outside, pageRejection, pathIn, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, sandboxesOf, text, textOf, toJournalEntry, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer, maxHeaderSize } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -136,7 +136,7 @@ const isLoopback = (host) => /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3}
 /** Memory, CPU and event loop of the process. */
 let ofProcess;
 /** Returns the metrics of a sandbox, and of all teams that share it. The first call loads what makes them. */
-async function metrics(state) {
+async function metrics(sandbox) {
 	const { collectDefaultMetrics, Counter, Gauge, Registry } = await import("prom-client");
 	if (!ofProcess) collectDefaultMetrics({ register: ofProcess = new Registry() });
 	const own = new Registry();
@@ -146,7 +146,7 @@ async function metrics(state) {
 		tasks: "Tasks of all teams.",
 		bytes: "Bytes kept, roughly."
 	};
-	const used = await state.shared?.host.used() ?? state;
+	const used = await sandbox.surroundings.shared?.host.used() ?? sandbox.state;
 	const values = {
 		tasks: used.tasks,
 		bytes: used.bytes,
@@ -163,7 +163,7 @@ async function metrics(state) {
 		registers,
 		labelNames: ["operation", "status"]
 	});
-	for (const { coverage } of await statesOf(state)) for (const { id: operation } of contract.operations) for (const [status, count] of coverage.of("status", operation)) requests.inc({
+	for (const { state } of await sandboxesOf(sandbox)) for (const { id: operation } of contract.operations) for (const [status, count] of state.coverage.of("status", operation)) requests.inc({
 		operation,
 		status
 	}, count);
@@ -208,7 +208,7 @@ async function serve(sandbox, options = {}) {
 		controlToken,
 		allowOrigins: [...allowOrigins]
 	};
-	const { shared } = sandbox.state;
+	const { shared } = sandbox.surroundings;
 	if (shared && controlToken !== void 0) throw new TypeError("With an operator token, each team has a control token of its own: leave controlToken out.");
 	const server = createServer({
 		keepAliveTimeout: 72e3,
@@ -232,7 +232,7 @@ async function serve(sandbox, options = {}) {
 		const closed = once(server.close(), "close");
 		const timer = setTimeout(end, patience).unref();
 		server.keepAliveTimeout = 1;
-		for (const { watchers } of await statesOf(sandbox.state)) for (const watcher of watchers) watcher.stop("When the sandbox was closed,");
+		for (const { surroundings } of await sandboxesOf(sandbox)) surroundings.watchers.stop("When the sandbox was closed,");
 		await closed;
 		clearTimeout(timer);
 	};
@@ -272,7 +272,7 @@ async function receive(sandbox, access, base, incoming, outgoing) {
 	if (response) send(incoming, outgoing, response, true, log);
 }
 /** Returns why a request may not control the sandbox; undefined if it may. */
-function rejectionOf({ state: { shared } }, { controlToken, allowOrigins = [] }, host, { method, headers, headersDistinct, socket: { remoteAddress: address } }) {
+function rejectionOf({ surroundings: { shared } }, { controlToken, allowOrigins = [] }, host, { method, headers, headersDistinct, socket: { remoteAddress: address } }) {
 	if ((headersDistinct["host"] ?? []).length > 1) return problemDetails(400, "The request has more than one Host header.");
 	const isOpen = isPreflight(method, headers) || shared !== void 0;
 	return pageRejection(allowOrigins, headers) ?? (isOpen ? void 0 : controlRejection(controlToken, {
@@ -303,10 +303,10 @@ async function metricsOf(served, { method, path, headers }) {
 		headers
 	});
 	if ("status" in reached) return reached;
-	const { state } = served;
-	if (await state.shared?.signer.isOperator(keyOf(headers.authorization) ?? "") === false) return problemDetails(403, "The metrics need the operator token.");
+	const { shared } = served.surroundings;
+	if (await shared?.signer.isOperator(keyOf(headers.authorization) ?? "") === false) return problemDetails(403, "The metrics need the operator token.");
 	try {
-		return await metrics(state);
+		return await metrics(served);
 	} catch (error) {
 		if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
 		return problemDetails(501, "The metrics need the package prom-client: npm install prom-client");

@@ -1,4 +1,4 @@
-import { LimitError, SharedTeams, attach, authorize, basePathOf, corsHeaders, createSandbox, createState, isOverview, isPreflight, limitsOfTeam, mistake, openSandbox, outside, pageRejection, pathIn, preflightHeaders, problemDetails } from "./sandbox.js";
+import { LimitError, attach, authorize, basePathOf, corsHeaders, createSandbox, createState, isOverview, isPreflight, limitsOfTeam, mistake, openSandbox, outside, pageRejection, pathIn, preflightHeaders, problemDetails, share } from "./sandbox.js";
 import { createFetch } from "./fetch.js";
 import { DurableObject } from "cloudflare:workers";
 // src/sandbox/hosts/worker.ts
@@ -40,7 +40,7 @@ function durableTeams(namespace, open = () => void 0) {
 /** Returns the sandbox that authorizes requests to the teams: that of the operator. */
 function operatorSandbox({ TEAMS, OPERATOR_TOKEN }, open) {
 	const sandbox = createSandbox();
-	sandbox.state.shared = new SharedTeams(OPERATOR_TOKEN, () => durableTeams(TEAMS, open));
+	sandbox.surroundings.shared = share(OPERATOR_TOKEN, () => durableTeams(TEAMS, open));
 	return sandbox;
 }
 var worker_default = { 
@@ -88,7 +88,7 @@ async function respond(request, env) {
 	} catch (error) {
 		return problem(problemDetails(500, `The secret OPERATOR_TOKEN is missing. ${error.message}`));
 	}
-	const { shared } = sandbox.state;
+	const { shared } = sandbox.surroundings;
 	const { pathname, search } = new URL(request.url);
 	const headers = Object.fromEntries(request.headers);
 	const received = {
@@ -146,7 +146,7 @@ var SandboxTeam = class extends DurableObject {
 	/** Deletes the team with all of its data. Returns false if there is no team. */
 	async deleteTeam() {
 		if (!this.#team) return false;
-		for (const watcher of this.#sandbox?.state.watchers ?? []) watcher.stop("When the team was deleted,");
+		this.#sandbox?.surroundings.watchers.stop("When the team was deleted,");
 		this.#team = this.#sandbox = void 0;
 		await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()]);
 		return true;
@@ -207,18 +207,18 @@ var SandboxTeam = class extends DurableObject {
 		if (this.#team?.id !== id || this.#team.expiresAt <= Date.now()) return void 0;
 		if (this.#sandbox) return this.#sandbox;
 		const { storage } = this.ctx;
-		const { bounds, shared } = this.#operator.state;
-		const sign = async (key) => shared?.signer.sign(key) ?? key;
+		const { state, surroundings } = this.#operator;
+		const sign = async (key) => surroundings.shared?.signer.sign(key) ?? key;
 		const sandbox = openSandbox({
 			...this.#team.options,
-			limits: limitsOfTeam(bounds)
+			limits: limitsOfTeam(state.bounds)
 		}, {
 			id,
 			sign,
 			cuts: false,
 			rowBytes
 		});
-		attach(sandbox.state, {
+		attach(sandbox, {
 			exec: (statement, ...parameters) => storage.sql.exec(statement, ...parameters),
 			transaction: (run) => storage.transactionSync(run)
 		});

@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { Json, ServedOperation } from '../contract/types.ts';
 import { type FileOutcome, outcomeOf, summary } from '../contract/outcomes.ts';
-import { decide } from '../contract/setting-values.ts';
+import { decide } from './context.ts';
 import { foundItems } from './found-items.ts';
 import type { State, StoredRecord, Team } from '../state/state.ts';
 import { timeOf } from '../state/store.ts';

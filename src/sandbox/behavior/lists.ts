@@ -1,18 +1,11 @@
 /** Selects the resources that a request lists, and the page of them. */
 import type { Json, BodyMember, ServedResource, Values } from '../contract/types.ts';
-import type { RequestContext } from '../state/messages.ts';
+import type { RequestContext, ListedPage } from './context.ts';
 import { advance } from './lifecycle.ts';
 import type { StoredRecord } from '../state/state.ts';
 import { ignore } from '../state/journal.ts';
-import { belongs, keyValue, recordsOf } from '../state/store.ts';
-
-/** A page of resources, and where it is in all of them. */
-export interface ListedPage {
-  records: StoredRecord[];
-  total: number;
-  /** Where the next page begins; undefined if this is the last one. */
-  next: number | undefined;
-}
+import { belongs } from './records.ts';
+import { keyValue, recordsOf } from '../state/store.ts';
 
 /** The query parameters that select a page. The cursor of a page is its offset. */
 const paging: readonly string[] = ['limit', 'offset', 'cursor'];

@@ -1,29 +1,21 @@
 /** Performs a valid request: by the contract's transition, on a plain resource, or as an example. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { type Rejection, shownKey } from '../request/keys.ts';
-import type { ServedResource } from '../contract/types.ts';
-import type { RequestContext, SandboxResponse } from '../state/messages.ts';
-import { type SuccessResult, success } from '../request/bodies.ts';
-import { rejectedFile } from '../request/validate.ts';
-import { decide } from '../contract/setting-values.ts';
+import { type Rejection, type RequestContext, type SuccessResult, decide } from './context.ts';
+import { shownKey } from '../state/secrets.ts';
+import type { ServedResource, ValuesBySnakeName } from '../contract/types.ts';
+import type { Form } from '../contract/messages.ts';
 import { iso } from '../contract/text.ts';
-import { extractionOf, setExtracted } from '../state/extractions.ts';
+import { extractionOf, setExtracted } from './extractions.ts';
 import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
 import { listRecords } from './lists.ts';
-import {
-  createRecord,
-  type ValuesBySnakeName,
-  reserveRecords,
-  setFields,
-  singleRecord,
-  updatesOf,
-} from './records.ts';
+import { createRecord, reserveRecords, setFields, singleRecord, updatesOf, findRecord } from './records.ts';
 import type { StoredRecord } from '../state/state.ts';
-import { findRecord, forget, keep, keyTo, timeOf } from '../state/store.ts';
+import { forget, keep, keyTo, timeOf } from '../state/store.ts';
 import { applyTransition, emit, forbidden } from './transitions.ts';
+import { outcomeOf } from '../contract/outcomes.ts';
 
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
-export function perform(context: RequestContext): SandboxResponse | Rejection {
+export function perform(context: RequestContext): SuccessResult | Rejection {
   const { state, team, operation, params } = context;
   for (const { snakeName, resource } of operation.parents) {
     const parent = findRecord(context, resource, params[snakeName]);
@@ -42,20 +34,19 @@ export function perform(context: RequestContext): SandboxResponse | Rejection {
   if (rejection !== undefined) return { status: 400, reason: rejection };
   const stored = resource && performPlain(context, resource, record);
   if (stored && 'reason' in stored) return stored;
-  return respond(context, stored ?? {}, 'store');
+  return performed(context, stored ?? {}, 'store');
 }
 
-/** Returns the response about a result. Where the contract does not show how to put it there, its example is returned. */
-function respond(
-  context: RequestContext,
+/** Notes where the result comes from. Where the contract does not show how to put it into the response, its example is there. */
+function performed(
+  { operation, entry }: RequestContext,
   result: SuccessResult,
   source: 'transition' | 'store',
-): SandboxResponse {
-  const { operation, entry } = context;
-  const isExample = operation.example !== undefined;
-  entry.source = isExample ? 'example' : source;
-  if (operation.example !== undefined) entry.reason = operation.example;
-  return success(context, isExample ? { ...(result.partial && { partial: true }) } : result);
+): SuccessResult {
+  entry.source = operation.example === undefined ? source : 'example';
+  if (operation.example === undefined) return result;
+  entry.reason = operation.example;
+  return { ...(result.partial && { partial: true }) };
 }
 
 const notFound = (resource: ServedResource | undefined): Rejection => ({
@@ -67,12 +58,12 @@ function transit(
   context: RequestContext,
   resource: ServedResource | undefined,
   record: StoredRecord | undefined,
-): SandboxResponse | Rejection {
+): SuccessResult | Rejection {
   const { state, operation, request, entry, form } = context;
   const status = Number(operation.transition?.rejectedWith ?? 400);
   entry.source = 'transition';
   const reason = (record && forbidden(context, record)) ?? rejectedBySetting(context);
-  if (reason !== undefined && ignores(context)) return success(context, { record });
+  if (reason !== undefined && ignores(context)) return { record };
   const rejection = reason === undefined ? form && rejectedFile(form) : { status, reason };
   if (rejection) {
     if (reason !== undefined) state.coverage.add('transition', operation.id, 'rejected');
@@ -99,7 +90,7 @@ function transit(
     const key = shownKey(request.headers.authorization);
     if (key !== undefined) entry.key = key;
   }
-  return respond(context, result, 'transition');
+  return performed(context, result, 'transition');
 }
 
 /** Why a setting has a valid request rejected. */
@@ -219,3 +210,12 @@ function givenTo({ operation, path, bodyMembers }: RequestContext): ValuesBySnak
 /** Returns the parameters of the path that a resource belongs to. */
 const withinOf = ({ operation, path }: RequestContext): ValuesBySnakeName =>
   Object.fromEntries(operation.within.map((key) => [key, path[key] ?? '']));
+
+/** Returns why the name of a file makes the sandbox reject a form; undefined if it does not. */
+export function rejectedFile({ files }: Form): Rejection | undefined {
+  for (const { name } of files) {
+    const status = outcomeOf(name)?.rejected;
+    if (status) return { status, reason: `the name of the file ${name} asks for it` };
+  }
+  return undefined;
+}

@@ -1,8 +1,15 @@
 /** Creates records, and changes their fields. */
 import { isObject } from '../../shared/json.ts';
 import { snake } from '../../shared/names.ts';
-import type { Field, Json, ServedOperation, ServedResource, Values } from '../contract/types.ts';
-import type { RequestContext } from '../state/messages.ts';
+import type {
+  Field,
+  Json,
+  ServedOperation,
+  ServedResource,
+  Values,
+  ValuesBySnakeName,
+} from '../contract/types.ts';
+import type { RequestContext } from './context.ts';
 import { type Changes, ignore } from '../state/journal.ts';
 import { bytesOf, iso } from '../contract/text.ts';
 import { nextId } from '../state/ids.ts';
@@ -19,10 +26,11 @@ import {
   reserve,
   timeOf,
   unlink,
+  recordsOf,
+  keyWithin,
+  keyValue,
 } from '../state/store.ts';
-
-/** Values for a new resource by key, in snake_case. */
-export type ValuesBySnakeName = Record<string, Json>;
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 
 /** Returns the members of an object by their names in snake_case. */
 export const bySnakeName = (values: Values): ValuesBySnakeName =>
@@ -209,3 +217,27 @@ function merge(into: Json | undefined, patch: Json): Json {
   }
   return Object.fromEntries(merged);
 }
+
+/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
+export function findRecord(
+  context: RequestContext,
+  resource: string,
+  id: string | undefined,
+): StoredRecord | undefined {
+  if (id === undefined) return undefined;
+  const { state, team, params } = context;
+  const records = recordsOf(state, team, resource);
+  const record = records.get(id);
+  if (record && belongs(record, context)) return record;
+  const kind = contract.resources[resource];
+  if (!kind?.perParent || records.size === 0) return undefined;
+  const other = records.get(keyWithin(kind, id, (key) => params[key]));
+  return other && belongs(other, context) ? other : undefined;
+}
+
+/** Returns whether a resource belongs to what the parameters of the path name. */
+export const belongs = (record: StoredRecord, { operation, params }: RequestContext): boolean =>
+  operation.within.every((key) => {
+    const value = keyValue(record, key);
+    return value === undefined || value === params[key];
+  });

@@ -4,8 +4,7 @@ import { type Precondition, type Preconditions, failedGuard } from '../../shared
 import { snake } from '../../shared/names.ts';
 import { type Condition, conditions } from '../contract/conditions.ts';
 import type { Json, ServedOperation, Values } from '../contract/types.ts';
-import type { RequestContext } from '../state/messages.ts';
-import { decide, settingOf } from '../contract/setting-values.ts';
+import { type RequestContext, decide, settingOf } from './context.ts';
 import { type Changes, ignore } from '../state/journal.ts';
 import { detach, iso } from '../contract/text.ts';
 import { advance, outcomeFor } from './lifecycle.ts';

@@ -1,7 +1,6 @@
 /** The conditions of transitions that no field of the resource shows, and how the sandbox decides them. */
 import type { ConditionId, SettingValues } from '../../../generated/sandbox/contract/contract.ts';
-import { finished, summary } from './outcomes.ts';
-import type { FileOutcome } from './outcomes.ts';
+import { finished, summary, type FileOutcome } from './outcomes.ts';
 import type { Values } from './types.ts';
 
 /** What a condition can look at. */

@@ -1,7 +1,6 @@
 /** The values of settings: the possible ones, those of a team, and what they decide. */
 import { contract, type SettingValues } from '../../../generated/sandbox/contract/contract.ts';
 import { literal } from './option-rules.ts';
-import type { State, Team } from '../state/state.ts';
 import { type SettingBehavior, settings } from './settings.ts';
 
 /** The value of each setting. */
@@ -10,7 +9,10 @@ export type Interpretations = { [Id in keyof SettingValues]: SettingValues[Id] }
 /** Values of some settings. */
 export type Settings = { [Id in keyof Interpretations]?: Interpretations[Id] | undefined };
 
-const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
+/** The default of each setting. */
+export const defaults: ReadonlyMap<string, string> = new Map(
+  contract.settings.map((entry) => [entry.id, entry.default]),
+);
 
 /**
  * Checks that there is such a setting and that it has such a value.
@@ -70,47 +72,14 @@ export function eachInterpretation(...ids: (keyof Interpretations)[]): Settings[
   return [{}, ...all.flatMap(alternatives)];
 }
 
-/** Returns the value of a setting for a team: as set for the team, for all, or by default. */
-export function settingOf<Id extends keyof SettingValues>(
-  state: State,
-  team: Team,
-  id: Id,
-): SettingValues[Id] {
-  state.exercised.add(id);
-  return (team.settings[id] ?? state.settings[id] ?? defaults.get(id)) as SettingValues[Id];
-}
+export type Decision = Exclude<keyof SettingBehavior, 'everywhere'>;
 
-type Decision = Exclude<keyof SettingBehavior, 'everywhere'>;
-
-const table: ReadonlyMap<string, SettingBehavior> = new Map<string, SettingBehavior>(
+/** The settings by their ids. */
+export const settingTable: ReadonlyMap<string, SettingBehavior> = new Map<string, SettingBehavior>(
   Object.entries(settings),
 );
-const everywhere = [...table].flatMap(([id, setting]) => (setting.everywhere ? [id] : []));
+const everywhere = [...settingTable].flatMap(([id, setting]) => (setting.everywhere ? [id] : []));
 
 /** Returns the settings that decide something, of some ids and of those that concern everything. */
 export const deciding = (ids: readonly string[], decision: Decision): readonly string[] =>
-  [...ids, ...everywhere.filter((id) => !ids.includes(id))].filter((id) => table.get(id)?.[decision]);
-
-/**
- * Returns what settings decide for a team; undefined if none of them does.
- *
- * @param ids The settings that concern what is decided. Those that concern everything come after them.
- */
-export function decide<D extends Decision>(
-  { state, team }: { state: State; team: Team },
-  ids: readonly string[],
-  decision: D,
-  ...rest: RestOf<D>
-): ReturnType<NonNullable<SettingBehavior[D]>> | undefined {
-  for (const id of deciding(ids, decision)) {
-    const decides = table.get(id)?.[decision] as (
-      ...args: unknown[]
-    ) => ReturnType<NonNullable<SettingBehavior[D]>>;
-    const found = decides(() => settingOf(state, team, id as keyof SettingValues), ...rest);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-type RestOf<D extends Decision> =
-  Parameters<NonNullable<SettingBehavior[D]>> extends [unknown, ...infer Rest] ? Rest : never;
+  [...ids, ...everywhere.filter((id) => !ids.includes(id))].filter((id) => settingTable.get(id)?.[decision]);

@@ -1,7 +1,4 @@
 /** Texts of requests and responses. */
-import { isJson } from '../../shared/json.ts';
-import type { Json } from './types.ts';
-import type { SandboxResponse } from '../state/messages.ts';
 
 /** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
 export const detach = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
@@ -26,12 +23,6 @@ export const hexOf = (bytes: ArrayBuffer): string =>
 /** Returns a time in ISO 8601. */
 export const iso = (time: number): string => new Date(time).toISOString();
 
-/** Returns a response with a value: as JSON where the media type is JSON, else as text. */
-export function rendered(status: number, type: string, value: Json): SandboxResponse {
-  if (isJson(type)) return { status, type, body: JSON.stringify(value) };
-  return { status, type: value === '' ? '' : type, body: String(value) };
-}
-
 /** Returns a part of a URL, decoded; as it is if it cannot be decoded. */
 export function decoded(text: string): string {
   try {
@@ -46,6 +37,9 @@ export const literalPattern = (text: string): string => text.replaceAll(/[^\w/]/
 
 /** Characters of a body that the journal keeps. */
 export const bodyKept = 2_000;
+
+/** Characters of any other text that the journal keeps: the sandbox's own are shorter, a client's may have no end. */
+export const textKept = 500;
 
 /** Adds a name of a request to those that are kept: at most 20, of at most 100 characters each. */
 export function keepName(names: string[], name: string): void {
@@ -68,15 +62,4 @@ export function textOf(bytes: ArrayBuffer | Uint8Array, maxBytes?: number): stri
   } catch {
     return { problem: 'the body is not UTF-8' };
   }
-}
-
-/** Returns a response of the sandbox itself, about something that the contract does not cover. */
-export function problemDetails(status: number, detail: string): SandboxResponse {
-  return { status, type: 'application/problem+json', body: JSON.stringify({ status, detail }) };
-}
-
-/** Returns the response for an error that is a bug of ours. */
-export function mistake({ log }: { log(line: string): void }, error: unknown): SandboxResponse {
-  log(`This is a mistake of the sandbox, please report it: ${(error as Error).stack}`);
-  return problemDetails(500, 'The sandbox made a mistake; its log has more.');
 }

@@ -4,6 +4,9 @@ import type { Json } from '../../shared/json.ts';
 export type { Json };
 export type Values = Record<string, Json>;
 
+/** Values for a new resource by key, in snake_case. */
+export type ValuesBySnakeName = Record<string, Json>;
+
 /** What the contract states, as far as the sandbox needs it. `V` is the type of a validator. */
 export interface ServedContract<V = Validator> {
   /** Version of the package. */

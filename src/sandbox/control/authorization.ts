@@ -1,14 +1,19 @@
 /** Finds the sandbox that a request reaches where teams share a server: that of the team whose key or token it has. */
-import { invalidKey, keyOf, teamOfKey } from '../request/keys.ts';
+import { invalidKey, teamOfKey } from '../request/keys.ts';
+import { keyOf } from '../state/secrets.ts';
 import { unsigned } from '../request/signatures.ts';
 import { handle } from '../request/handle.ts';
-import type { RequestHeaders, SandboxRequest, SandboxResponse } from '../state/messages.ts';
+import {
+  type RequestHeaders,
+  type SandboxRequest,
+  type SandboxResponse,
+  problemDetails,
+} from '../contract/messages.ts';
 import { createState } from '../state/state.ts';
-import { problemDetails } from '../contract/text.ts';
 import { controlPath } from './control.ts';
 import { controlRoute, operatorRoutes, routes } from './routes.ts';
-import type { Sandbox } from '../testing/sandbox.ts';
-import { noTeam, type SharedTeams } from './teams.ts';
+import type { Sandbox, SharedTeams } from '../testing/sandbox.ts';
+import { noTeam, controlledBy } from './teams.ts';
 
 /** Returns the team that a request leads to, undefined for the operator, or the response to a request that leads nowhere. */
 export async function authorize(
@@ -29,7 +34,7 @@ export async function authorize(
     if (route.team !== undefined) return { team: route.team };
     return problemDetails(403, `${controlPath}${name} is that of one team: send its control token.`);
   }
-  const team = await shared.controlledBy(bearer);
+  const team = await controlledBy(shared, bearer);
   if (team === undefined) {
     return problemDetails(
       401,
@@ -59,7 +64,7 @@ export async function reach(
   request: SandboxRequest,
 ): Promise<{ sandbox: Sandbox; headers: RequestHeaders } | SandboxResponse> {
   const { headers } = request;
-  const { shared } = sandbox.state;
+  const { shared } = sandbox.surroundings;
   const authorized = shared ? await authorize(shared, request) : { team: undefined };
   if ('status' in authorized) return authorized;
   const { team } = authorized;

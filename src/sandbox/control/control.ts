@@ -1,11 +1,12 @@
 /** The control API, and the overview of what the sandbox serves. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { SandboxRequest, SandboxResponse } from '../state/messages.ts';
+import { type SandboxRequest, type SandboxResponse, problemDetails } from '../contract/messages.ts';
 import { unkeepable } from '../request/validate.ts';
 import { LimitError } from '../state/store.ts';
 import { StorageError, stored } from '../storage/storage.ts';
-import { begin, problemDetails } from '../contract/text.ts';
-import { ExpectationError, UnknownIdError } from '../state/errors.ts';
+import { begin } from '../contract/text.ts';
+import { ExpectationError } from '../testing/verification.ts';
+import { UnknownIdError } from '../state/errors.ts';
 import { controlRoute, type RouteMethods, operatorRoutes, routes } from './routes.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 
@@ -38,7 +39,7 @@ export const control = (
   sandbox: Sandbox,
   request: ControlRequest,
 ): SandboxResponse | Promise<SandboxResponse> =>
-  stored(sandbox.state, 507, () => responseTo(sandbox, request), isRead(request));
+  stored(sandbox, 507, () => responseTo(sandbox, request), isRead(request));
 
 const isRead = ({ method }: SandboxRequest): boolean => method === 'GET' || method === 'HEAD';
 
@@ -46,7 +47,7 @@ function responseTo(sandbox: Sandbox, request: ControlRequest): SandboxResponse 
   const { path, headers, body = '', signal } = request;
   const [route = '', query = ''] = path.slice(controlPath.length).split('?', 2);
   if (route === '') return index(request);
-  const found = controlRoute(route, sandbox.state.shared ? operatorRoutes : routes);
+  const found = controlRoute(route, sandbox.surroundings.shared ? operatorRoutes : routes);
   if (!found) return problemDetails(404, `There is no ${controlPath}${route}. GET / lists what there is.`);
   const { methods, team = 'team-1', id } = found;
   const method = request.method === 'HEAD' ? 'GET' : request.method;

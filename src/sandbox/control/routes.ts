@@ -4,11 +4,11 @@ import type { KeyOptions } from '../request/keys.ts';
 import { anything, boolean, checkMembers, reject } from '../contract/option-rules.ts';
 import { byPath, decode } from '../contract/router.ts';
 import { msUntilIdle } from '../behavior/lifecycle.ts';
-import type { State, StoredRecord } from '../state/state.ts';
-import { keepTeam, peekTeam, timeOf, type Used } from '../state/store.ts';
+import type { State, StoredRecord, Used } from '../state/state.ts';
+import { keepTeam, peekTeam, timeOf } from '../state/store.ts';
 import { checkSetting, type Interpretations, type Settings } from '../contract/setting-values.ts';
 import { iso } from '../contract/text.ts';
-import type { Fault } from '../request/faults.ts';
+import type { Fault } from '../state/faults.ts';
 import { addExercised, type Sandbox } from '../testing/sandbox.ts';
 import type { Extraction } from '../state/extractions.ts';
 import { listedUpload, recordOf, type Seed } from '../testing/seeds.ts';
@@ -16,6 +16,7 @@ import type { Snapshot } from '../storage/snapshot.ts';
 import { streamOf } from './stream.ts';
 import type { SandboxTeam } from '../testing/team.ts';
 import { checkFilter, type ExpectedRequest, paged, select } from '../testing/verification.ts';
+import { sharedTeams, createTeam, deleteTeam, claimTeam } from './teams.ts';
 
 /** A request to a route. */
 interface RouteRequest {
@@ -105,7 +106,7 @@ export const routes: Readonly<Record<string, RouteMethods>> = {
       team.extraction(match, pages, options);
     },
   },
-  'teams/{team_id}/stream': { GET: ({ sandbox, team }) => streamOf(sandbox.state, team.id) },
+  'teams/{team_id}/stream': { GET: ({ sandbox, team }) => streamOf(sandbox, team.id) },
   'teams/{team_id}/events': { GET: ({ team, query }) => team.events(filterOf(query)) },
   'teams/{team_id}/journal': {
     GET({ team, query, signal }) {
@@ -148,16 +149,15 @@ export const routes: Readonly<Record<string, RouteMethods>> = {
 /** Routes for the operator of teams that share a server, in place of those with the same path. */
 export const operatorRoutes: typeof routes = {
   health: {
-    GET: async ({ sandbox: { state } }) => health({ ...state, ...(await state.shared?.host.used()) }),
+    GET: async ({ sandbox }) => health({ ...sandbox.state, ...(await sharedTeams(sandbox).host.used()) }),
   },
   teams: {
-    GET: async ({ sandbox, query }) =>
-      paged((await sandbox.state.shared?.host.list()) ?? [], filterOf(query)),
-    POST: ({ sandbox, body }) => sandbox.state.shared?.create(object(body)),
+    GET: async ({ sandbox, query }) => paged(await sharedTeams(sandbox).host.list(), filterOf(query)),
+    POST: ({ sandbox, body }) => createTeam(sharedTeams(sandbox), object(body)),
   },
-  'teams/{team_id}': { DELETE: ({ sandbox, team }) => sandbox.state.shared?.delete(team.id) },
+  'teams/{team_id}': { DELETE: ({ sandbox, team }) => deleteTeam(sharedTeams(sandbox), team.id) },
   'teams/{team_id}/claim': {
-    POST: ({ sandbox, team, body }) => sandbox.state.shared?.claim(team.id, object(body)),
+    POST: ({ sandbox, team, body }) => claimTeam(sharedTeams(sandbox), team.id, object(body)),
   },
 };
 

@@ -1,9 +1,11 @@
 /** Server-sent events that tell a page about the changes of a team. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { advance, statusOf } from '../behavior/lifecycle.ts';
-import type { State, Watcher } from '../state/state.ts';
+import type { State } from '../state/state.ts';
+import type { Watcher } from '../testing/watchers.ts';
 import { peekTeam, recordsOf, timeOf } from '../state/store.ts';
 import { iso } from '../contract/text.ts';
+import type { Sandbox } from '../testing/sandbox.ts';
 
 /** The time and the size of a team: a page fetches the rest when they change. */
 export interface TeamSummary {
@@ -26,7 +28,10 @@ const { setTimeout } = globalThis;
 const pause = 100;
 
 /** Returns an event with the summary of a team, and another one when it has changed, until the sandbox is closed. */
-export function streamOf(state: State, team: string): ReadableStream<Uint8Array> {
+export function streamOf(
+  { state, surroundings: { watchers } }: Sandbox,
+  team: string,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const closing = new AbortController();
   let changes = 0;
@@ -46,7 +51,7 @@ export function streamOf(state: State, team: string): ReadableStream<Uint8Array>
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        state.watchers.add(watcher);
+        watchers.add(watcher);
         if (sent !== '') await new Promise((resolve) => setTimeout(resolve, pause));
         let summary = JSON.stringify(summaryOf(state, team, changes));
         while (summary === sent && !closing.signal.aborted) {
@@ -57,7 +62,7 @@ export function streamOf(state: State, team: string): ReadableStream<Uint8Array>
         if (closing.signal.aborted) controller.close();
         else controller.enqueue(encoder.encode(`data: ${summary}\n\n`));
       },
-      cancel: () => void state.watchers.delete(watcher),
+      cancel: () => void watchers.delete(watcher),
     },
     // Nothing is watched before it is read.
     { highWaterMark: 0 },

@@ -1,8 +1,7 @@
 import { reject } from '../contract/option-rules.ts';
 import { find, isOverview } from '../contract/router.ts';
 import { controlPath } from '../control/control.ts';
-import { problemDetails } from '../contract/text.ts';
-import type { SandboxResponse } from '../state/messages.ts';
+import { problemDetails, type SandboxResponse } from '../contract/messages.ts';
 
 /**
  * Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.

@@ -1,8 +1,9 @@
 import { basePathOf, outside, pathIn } from './base-url.ts';
 import { anyText, checkMembers, checkObject } from '../contract/option-rules.ts';
-import { createSandbox, type Sandbox } from '../testing/sandbox.ts';
+import { createSandbox } from '../control/teams.ts';
+import type { Sandbox } from '../testing/sandbox.ts';
 import { hexOf, textOf } from '../contract/text.ts';
-import type { SandboxResponse } from '../state/messages.ts';
+import type { SandboxResponse } from '../contract/messages.ts';
 import { FormReader, type FormToRead, type Hash, joined } from '../request/form-reader.ts';
 import { type BodyReader, respondTo } from './respond.ts';
 

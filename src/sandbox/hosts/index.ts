@@ -1,4 +1,5 @@
-import { createSandbox, type Sandbox } from '../testing/sandbox.ts';
+import { createSandbox } from '../control/teams.ts';
+import type { Sandbox } from '../testing/sandbox.ts';
 import { checkMembers, checkObject } from '../contract/option-rules.ts';
 import { optionRules, type SandboxOptions } from '../state/state.ts';
 import { type RunningServer, serve, serveRules, type ServeOptions } from './http/server.ts';

@@ -1,12 +1,17 @@
 /** Responds to requests of the API and of the control API, however they arrive. */
-import type { Form, FormToRead } from '../request/form-reader.ts';
-import { aborted, bodyToRead, handle } from '../request/handle.ts';
-import type { SandboxRequest, SandboxResponse } from '../state/messages.ts';
+import {
+  type Form,
+  type SandboxRequest,
+  type SandboxResponse,
+  problemDetails,
+} from '../contract/messages.ts';
+import type { FormToRead } from '../request/form-reader.ts';
+import { bodyToRead, handle, noteAborted } from '../request/handle.ts';
 import { isOverview } from '../contract/router.ts';
 import { reach } from '../control/authorization.ts';
 import { control, controlPath, index, maxBodyBytes } from '../control/control.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
-import { problemDetails } from '../contract/text.ts';
+import { stored } from '../storage/storage.ts';
 
 /** A request whose body was not read yet. */
 export interface ArrivedRequest extends Pick<SandboxRequest, 'method' | 'path' | 'headers'> {
@@ -39,23 +44,31 @@ export async function respondTo(served: Sandbox, arrived: ArrivedRequest): Promi
     if (typeof text !== 'string') return problemDetails(400, text.problem);
     return control(sandbox, { ...request, body: text, signal });
   }
-  return handle(sandbox.state, body ? await withBody(sandbox, request, body) : request);
+  const whole = body ? await withBody(sandbox, request, body) : request;
+  return kept(sandbox, () => handle(sandbox.state, whole));
+}
+
+/** Runs what handles a request of the API. What it has changed is stored before it returns. */
+function kept<Result>(sandbox: Sandbox, run: () => Result): Result | SandboxResponse {
+  const result = stored(sandbox, 500, run);
+  sandbox.surroundings.watchers.look();
+  return result;
 }
 
 /** Returns a request with its body, in the form that the sandbox reads it in. */
 async function withBody(
-  { state }: Sandbox,
+  sandbox: Sandbox,
   request: SandboxRequest,
   body: BodyReader,
 ): Promise<SandboxRequest> {
-  const wanted = bodyToRead(state, request);
+  const wanted = bodyToRead(sandbox.state, request);
   try {
     if (wanted.body === 'none') return request;
     if (wanted.body === 'form') return { ...request, body: await body.form(wanted) };
     const text = await body.text();
     return typeof text === 'string' ? { ...request, body: text } : { ...request, unreadable: text.problem };
   } catch (error) {
-    aborted(state, request);
+    kept(sandbox, () => noteAborted(sandbox.state, request));
     throw error;
   }
 }

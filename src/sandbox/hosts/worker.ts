@@ -3,16 +3,15 @@ import { DurableObject, type DurableObjectState } from 'cloudflare:workers';
 import { basePathOf, outside, pathIn } from './base-url.ts';
 import { createFetch } from './fetch.ts';
 import { corsHeaders, isPreflight, pageRejection, preflightHeaders } from './http/cors.ts';
-import type { SandboxResponse } from '../state/messages.ts';
+import { type SandboxResponse, mistake, problemDetails } from '../contract/messages.ts';
 import { isOverview } from '../contract/router.ts';
 import { createState } from '../state/state.ts';
 import { LimitError } from '../state/store.ts';
-import { attach } from '../storage/storage.ts';
+import { attach, type StoredTeam } from '../storage/storage.ts';
 import { authorize } from '../control/authorization.ts';
 import { controlPath } from '../control/control.ts';
-import { createSandbox, openSandbox, type Sandbox } from '../testing/sandbox.ts';
-import { limitsOfTeam, SharedTeams, type StoredTeam, type TeamHost } from '../control/teams.ts';
-import { mistake, problemDetails } from '../contract/text.ts';
+import { openSandbox, type Sandbox, type TeamHost } from '../testing/sandbox.ts';
+import { createSandbox, limitsOfTeam, share } from '../control/teams.ts';
 
 /** Bindings of the worker. */
 export interface Env {
@@ -55,7 +54,7 @@ function durableTeams(namespace: Env['TEAMS'], open: TeamHost['open'] = () => un
 /** Returns the sandbox that authorizes requests to the teams: that of the operator. */
 function operatorSandbox({ TEAMS, OPERATOR_TOKEN }: Env, open?: TeamHost['open']): Sandbox {
   const sandbox = createSandbox();
-  sandbox.state.shared = new SharedTeams(OPERATOR_TOKEN, () => durableTeams(TEAMS, open));
+  sandbox.surroundings.shared = share(OPERATOR_TOKEN, () => durableTeams(TEAMS, open));
   return sandbox;
 }
 
@@ -106,7 +105,7 @@ async function respond(request: Request, env: Env): Promise<Response> {
   } catch (error) {
     return problem(problemDetails(500, `The secret OPERATOR_TOKEN is missing. ${(error as Error).message}`));
   }
-  const { shared } = sandbox.state;
+  const { shared } = sandbox.surroundings;
   const { pathname, search } = new URL(request.url);
   const headers = Object.fromEntries(request.headers);
   const received = { method: request.method, path: pathname + search, headers };
@@ -165,7 +164,7 @@ export class SandboxTeam extends DurableObject<Env> {
   /** Deletes the team with all of its data. Returns false if there is no team. */
   async deleteTeam(): Promise<boolean> {
     if (!this.#team) return false;
-    for (const watcher of this.#sandbox?.state.watchers ?? []) watcher.stop('When the team was deleted,');
+    this.#sandbox?.surroundings.watchers.stop('When the team was deleted,');
     this.#team = this.#sandbox = undefined;
     await Promise.all([this.ctx.storage.deleteAlarm(), this.ctx.storage.deleteAll()]);
     return true;
@@ -239,13 +238,13 @@ export class SandboxTeam extends DurableObject<Env> {
     if (this.#team?.id !== id || this.#team.expiresAt <= Date.now()) return undefined;
     if (this.#sandbox) return this.#sandbox;
     const { storage } = this.ctx;
-    const { bounds, shared } = this.#operator.state;
-    const sign = async (key: string): Promise<string> => shared?.signer.sign(key) ?? key;
+    const { state, surroundings } = this.#operator;
+    const sign = async (key: string): Promise<string> => surroundings.shared?.signer.sign(key) ?? key;
     const sandbox = openSandbox(
-      { ...this.#team.options, limits: limitsOfTeam(bounds) },
+      { ...this.#team.options, limits: limitsOfTeam(state.bounds) },
       { id, sign, cuts: false, rowBytes },
     );
-    attach(sandbox.state, {
+    attach(sandbox, {
       exec: (statement, ...parameters) => storage.sql.exec(statement, ...parameters),
       transaction: (run) => storage.transactionSync(run),
     });

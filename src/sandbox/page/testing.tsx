@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { CoverageReport } from '../testing/coverage.ts';
-import type { ListedFault } from '../request/faults.ts';
+import type { ListedFault } from '../state/faults.ts';
 import { currentTeam, report, send, teamPath, useControl } from './control.ts';
 import { Action, data, Editor, TextField, FieldList, Table, visible } from './parts.tsx';
 

@@ -3,24 +3,14 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isJson, isObject } from '../../shared/json.ts';
 import { responseOf } from '../../shared/responses.ts';
 import { snake } from '../../shared/names.ts';
-import type { ServedResponse, Json } from '../contract/types.ts';
+import type { ServedResponse, Json, ValuesBySnakeName } from '../contract/types.ts';
 import { statusOf } from '../behavior/lifecycle.ts';
-import { type ListedPage, siblingMembers } from '../behavior/lists.ts';
-import { bySnakeName, fitting, type ValuesBySnakeName } from '../behavior/records.ts';
+import { siblingMembers } from '../behavior/lists.ts';
+import { bySnakeName, fitting } from '../behavior/records.ts';
 import type { StoredRecord } from '../state/state.ts';
-import { decide, deciding } from '../contract/setting-values.ts';
-import { rendered } from '../contract/text.ts';
-import type { RequestContext, SandboxResponse } from '../state/messages.ts';
-
-/** What a success returns: a resource, a page of resources, or nothing. */
-export interface SuccessResult {
-  record?: StoredRecord | undefined;
-  page?: ListedPage;
-  /** For a resource that the request has created, its other values. */
-  created?: ValuesBySnakeName;
-  /** Whether the success is partial. */
-  partial?: boolean;
-}
+import { decide, type RequestContext, type SuccessResult } from '../behavior/context.ts';
+import { deciding } from '../contract/setting-values.ts';
+import { rendered, type SandboxResponse } from '../contract/messages.ts';
 
 /** Returns the response to an accepted request: about a result, or the contract's example if there is none. */
 export function success(context: RequestContext, result: SuccessResult): SandboxResponse {

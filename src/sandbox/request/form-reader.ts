@@ -1,20 +1,9 @@
 /** Reads forms from their bytes, in chunks of any size. */
 import { detach, keepName } from '../contract/text.ts';
 import { decoderOf, extended, readHeaders, readHeaderValue, unescaped } from './header-value.ts';
+import type { FormFile } from '../contract/messages.ts';
 
 type Chunk = Uint8Array<ArrayBuffer>;
-
-/** A form after its bytes were counted and thrown away. */
-export type Form = Pick<FormReader, 'files' | 'fields' | 'ignored' | 'problem'>;
-
-/** A file of a form, without its bytes. */
-export interface FormFile {
-  name: string;
-  type: string;
-  size: number;
-  /** SHA-256 of its bytes in hexadecimal digits, where the runtime has it. */
-  sha256?: string;
-}
 
 /** What to read of a form. */
 export interface FormToRead {

@@ -1,6 +1,8 @@
 /** A request on its way: routed, checked, performed, changed by faults, and noted in the journal. */
 import { responseOf } from '../../shared/responses.ts';
-import { deny, keyOf, projectOf, type Rejection, withoutProject } from './keys.ts';
+import { deny, projectOf, withoutProject } from './keys.ts';
+import { keyOf } from '../state/secrets.ts';
+import { type Rejection, decide, type RequestContext } from '../behavior/context.ts';
 import type { ServedOperation } from '../contract/types.ts';
 import { perform } from '../behavior/perform.ts';
 import type { State, Team } from '../state/state.ts';
@@ -14,14 +16,15 @@ import {
   removeFaults,
   timeOf,
 } from '../state/store.ts';
-import { decide, deciding } from '../contract/setting-values.ts';
-import { delivered, faultsFor, isUsedUp, preferred, replaced, replacing } from './faults.ts';
-import { type StoredEntry, entryBytes, finish, ignore, type Ring } from '../state/journal.ts';
-import { stored } from '../storage/storage.ts';
-import { begin, bodyKept, problemDetails } from '../contract/text.ts';
-import type { RequestContext, SandboxRequest, SandboxResponse } from '../state/messages.ts';
+import { deciding } from '../contract/setting-values.ts';
+import { delivered, faultsFor, isUsedUp, preferred, replaced } from './faults.ts';
+import { replacing } from '../state/faults.ts';
+import { type StoredEntry, entryBytes, finish, ignore } from '../state/journal.ts';
+import type { Ring } from '../state/ring.ts';
+import { begin, bodyKept } from '../contract/text.ts';
+import { problemDetails, type SandboxRequest, type SandboxResponse } from '../contract/messages.ts';
 import type { FormToRead } from './form-reader.ts';
-import { errorBody } from './bodies.ts';
+import { errorBody, success } from './bodies.ts';
 import { decode, find, type OperationsByMethod, type RouteMatch } from '../contract/router.ts';
 import { bodyFor, formLimits, invalid, invalidBody, readParameters, unusedParameters } from './validate.ts';
 
@@ -32,12 +35,6 @@ import { bodyFor, formLimits, invalid, invalidBody, readParameters, unusedParame
  * same request produce the same response and the same state again.
  */
 export function handle(state: State, request: SandboxRequest): SandboxResponse {
-  const response = stored(state, 500, () => responseTo(state, request));
-  for (const watcher of state.watchers) watcher.look();
-  return response;
-}
-
-function responseTo(state: State, request: SandboxRequest): SandboxResponse {
   const route = routeOf(state, request);
   if ('response' in route) {
     addUnmatched(state, request, route.response);
@@ -145,21 +142,17 @@ export function bodyToRead(state: State, request: SandboxRequest): BodyToRead {
 }
 
 /** Notes a request whose connection ended before all of it was received. It has no other effect. */
-export function aborted(state: State, request: SandboxRequest): void {
+export function noteAborted(state: State, request: SandboxRequest): void {
   const route = routeOf(state, request);
   if ('response' in route) return;
   const { team, operation } = route;
-  stored(state, 500, () => {
-    const entry = newEntry(state, team, request, operation);
-    entry.violation = 'the connection ended before the request was complete';
-    const response = withinLimits(entry, () => {
-      reserveRoom(state, route, request, entry);
-      return { status: 0, type: '', body: '' };
-    });
-    addToJournal(state, team, entry);
-    return response;
+  const entry = newEntry(state, team, request, operation);
+  entry.violation = 'the connection ended before the request was complete';
+  withinLimits(entry, () => {
+    reserveRoom(state, route, request, entry);
+    return { status: 0, type: '', body: '' };
   });
-  for (const watcher of state.watchers) watcher.look();
+  addToJournal(state, team, entry);
 }
 
 type Routed = { operation: ServedOperation; params: Record<string, string> | undefined; team: Team };
@@ -218,8 +211,10 @@ function respond(context: RequestContext, decoded: boolean): SandboxResponse {
     (operation.body || request.body || request.unreadable ? invalidBody(context) : undefined) ??
     withoutProject(context, projectOf(context));
   if (rejection) return reject(context, rejection);
-  const result = preferred(context) ?? perform(context);
-  return 'reason' in result ? reject(context, result) : result;
+  const instead = preferred(context);
+  if (instead) return instead;
+  const result = perform(context);
+  return 'reason' in result ? reject(context, result) : success(context, result);
 }
 
 function invalidParameters(context: RequestContext): Rejection | undefined {

@@ -2,14 +2,13 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { anything, checkMembers, parseTime, type ValueRule, segment } from '../contract/option-rules.ts';
 import type { ServedOperation } from '../contract/types.ts';
-import type { RequestContext } from '../state/messages.ts';
+import { type RequestContext, decide, type Rejection } from '../behavior/context.ts';
 import { fingerprint } from '../state/ids.ts';
 import type { State, Team } from '../state/state.ts';
-import { findRecord, keyValue, timeOf } from '../state/store.ts';
-import { decide } from '../contract/setting-values.ts';
+import { findRecord } from '../behavior/records.ts';
+import { keyValue, timeOf } from '../state/store.ts';
+import { keyPrefix, keyOf } from '../state/secrets.ts';
 
-/** A key that begins with this has the scopes and the restrictions that follow, and no others. */
-const prefix = 'sandbox:';
 /** The key that is never valid. */
 export const invalidKey = 'sandbox:invalid';
 /** Every spelling of every scope. */
@@ -74,15 +73,15 @@ export function apiKey(...args: readonly string[] | readonly [KeyOptions]): stri
     return value === undefined ? [] : [`;${name}=${encodeURIComponent(value)}`];
   });
   if (scopes.length === 0 && parts.length === 0) return 'sandbox-all-scopes';
-  return prefix + scopes.join(',') + parts.join('');
+  return keyPrefix + scopes.join(',') + parts.join('');
 }
 
 /** Returns the scopes of a key, if it does not have all, and its restrictions; undefined if it is never valid. */
 function readKey(key: string): { scopes?: string[]; restricted: Restrictions } | undefined {
   const restricted: Restrictions = {};
   if (key === invalidKey) return undefined;
-  if (!key.startsWith(prefix)) return { restricted };
-  const [names = '', ...parts] = key.slice(prefix.length).split(';');
+  if (!key.startsWith(keyPrefix)) return { restricted };
+  const [names = '', ...parts] = key.slice(keyPrefix.length).split(';');
   for (const part of parts) {
     const [name, value = ''] = part.split('=', 2);
     const restriction = restrictions.find((each) => each === name);
@@ -100,20 +99,6 @@ function readKey(key: string): { scopes?: string[]; restricted: Restrictions } |
 
 /** Returns the only team that a key has access to; undefined if it is not restricted to one. */
 export const teamOfKey = (key: string = ''): string | undefined => readKey(key)?.restricted.team_id;
-
-/** Why a request is rejected, and with which status. */
-export interface Rejection {
-  status: number;
-  /** For the journal, and for people who read the body. */
-  reason: string;
-  /** Whether the request violates the contract; a valid request can be rejected too. */
-  violation?: boolean;
-}
-
-const bearer = /^bearer +(\S.*)$/i;
-
-/** Returns the key of a request; undefined if there is none. */
-export const keyOf = (authorization = ''): string | undefined => bearer.exec(authorization)?.[1];
 
 /** Returns why a key may not use an operation; undefined if it may. */
 export function deny(
@@ -182,14 +167,6 @@ function withoutAccess(state: State, team: Team, { responses, settings }: Served
   const listed = ['403', '404'].filter((status) => responses.some((response) => response.status === status));
   const decided = listed.length === 2 ? decide({ state, team }, settings, 'noAccessStatus') : undefined;
   return decided ?? Number(listed[0] ?? 403);
-}
-
-/** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
-export function shownKey(authorization: string | undefined): string | undefined {
-  const key = keyOf(authorization);
-  if (key === undefined || key.startsWith(prefix) || key.startsWith('sandbox-')) return key;
-  // A shorter key would be shown as a whole, or nearly so.
-  return key.length < 12 ? '…' : `…${key.slice(-4)}`;
 }
 
 /** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */

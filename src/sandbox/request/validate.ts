@@ -1,7 +1,7 @@
 /** Reads the parameters and the body of a request, and validates them by the contract. */
 import { isObject } from '../../shared/json.ts';
 import { snake } from '../../shared/names.ts';
-import type { Rejection } from './keys.ts';
+import { type Rejection, decide, type RequestContext } from '../behavior/context.ts';
 import type {
   NamedMembers,
   ServedBody,
@@ -11,15 +11,15 @@ import type {
   ServedParameter,
   Validator,
   Values,
+  ValuesBySnakeName,
 } from '../contract/types.ts';
-import { outcomeOf } from '../contract/outcomes.ts';
-import { bySnakeName, type ValuesBySnakeName } from '../behavior/records.ts';
+import { bySnakeName } from '../behavior/records.ts';
 import type { State, Team } from '../state/state.ts';
-import { decide } from '../contract/setting-values.ts';
-import { ignore, notedForm, notedText } from '../state/journal.ts';
+import { ignore } from '../state/journal.ts';
+import { notedForm, notedText } from '../state/secrets.ts';
 import { begin } from '../contract/text.ts';
-import type { RequestContext, SandboxRequest } from '../state/messages.ts';
-import type { Form, FormLimits } from './form-reader.ts';
+import type { SandboxRequest, Form } from '../contract/messages.ts';
+import type { FormLimits } from './form-reader.ts';
 
 /** Returns how a value violates its schema; undefined if it does not. */
 function violationOf(validate: Validator, value: unknown, what: string): string | undefined {
@@ -322,13 +322,4 @@ function parse(text: string): { value: Json } | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Returns why the name of a file makes the sandbox reject a form; undefined if it does not. */
-export function rejectedFile({ files }: Form): Rejection | undefined {
-  for (const { name } of files) {
-    const status = outcomeOf(name)?.rejected;
-    if (status) return { status, reason: `the name of the file ${name} asks for it` };
-  }
-  return undefined;
 }

@@ -2,8 +2,3 @@
 export class UnknownIdError extends TypeError {
   override readonly name = 'NotFoundError';
 }
-
-/** The requests of a team differ from the expected ones. */
-export class ExpectationError extends Error {
-  override readonly name = 'ExpectationError';
-}

@@ -1,9 +1,19 @@
-/** What processing finds in a document, where a test decides it in place of the examples of the contract. */
+/** What processing finds in documents, where a test states it. */
 import type { Task } from '@docproc/types';
-import type { Json } from '../contract/types.ts';
+import {
+  checkMembers,
+  checkObject,
+  anything,
+  copyOf,
+  oneOf,
+  text,
+  integer,
+  reject,
+} from '../contract/option-rules.ts';
+import { violationIn } from '../contract/records.ts';
 import { bytesOf } from '../contract/text.ts';
-import type { State, StoredRecord, Team } from './state.ts';
-import { grow } from './store.ts';
+import type { Json } from '../contract/types.ts';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 
 /** Selects files: those that match all members. */
 export interface ExtractionMatch {
@@ -32,60 +42,44 @@ export interface StoredExtraction extends Omit<Extraction, 'pages'> {
   pages: Json;
 }
 
-/** A file that processing looks at. One of a task that a test seeds has only its name. */
-interface ProcessedFile {
-  name: string;
-  sha256?: string;
-  order?: number;
-}
-
-/** Returns what processing finds in a file; undefined if no test decides it. */
-export const extractionOf = (state: State, team: Team, file: ProcessedFile): StoredExtraction | undefined =>
-  [...state.extractions, ...team.extractions].findLast(({ match }) => matches(match, file));
-
-function matches(match: Extraction['match'], file: ProcessedFile): boolean {
-  if (typeof match === 'string') return fits(match, file.name);
-  const { name, sha256, order } = match;
-  if (name !== undefined && !fits(name, file.name)) return false;
-  if (sha256 !== undefined && sha256.toLowerCase() !== file.sha256) return false;
-  return order === undefined || order === file.order;
-}
-
-/** Whether a name fits a pattern. A regular expression could take time without end. */
-function fits(pattern: string, name: string): boolean {
-  const text = name.toLowerCase();
-  const [start = '', ...parts] = pattern.toLowerCase().split('*');
-  const end = parts.pop();
-  if (end === undefined) return text === start;
-  if (!text.startsWith(start)) return false;
-  let at = start.length;
-  for (const part of parts) {
-    const found = text.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
+/**
+ * Returns a copy of an extraction.
+ *
+ * @param where Its source, for the message.
+ * @throws {TypeError} It is invalid; the message has the place and the value.
+ */
+export function checkedExtraction(where: string, given: object): StoredExtraction {
+  try {
+    checkMembers('member', checkObject('it is', given), { match: anything, pages: anything, ids });
+    const copy = copyOf('it', given) as StoredExtraction;
+    checkMatch(copy.match);
+    const tasks = contract.resources[contract.fileResource];
+    if (!tasks) throw new TypeError('the contract has no operation that creates tasks.');
+    // A task without pages would pass, as a new one has them.
+    const value = { ...tasks.initial, pages: copy.pages ?? null };
+    const wrong = violationIn(tasks, value);
+    if (wrong !== undefined) throw new TypeError(`${wrong}.`);
+    return copy;
+  } catch (error) {
+    throw error instanceof TypeError ? new TypeError(`${where}: ${error.message}`) : error;
   }
-  return at + end.length <= text.length && text.endsWith(end);
 }
 
-/** Decides what processing finds for a task. */
-export function setExtracted(
-  state: State,
-  team: Team,
-  record: StoredRecord,
-  extraction: StoredExtraction | undefined,
-): void {
-  if (!extraction) return;
-  const { pages, ids } = extraction;
-  record.extracted = { pages: ids === 'renumber' ? renumbered(pages, record.id) : pages };
-  const bytes = bytesOf(pages);
-  record.bytes += bytes;
-  grow(state, team, bytes);
-}
+const ids = oneOf(['keep', 'renumber']);
+const matchRules = {
+  name: text,
+  sha256: {
+    needed: '64 hexadecimal digits',
+    fits: (value: unknown) => typeof value === 'string' && /^[\da-f]{64}$/i.test(value),
+  },
+  order: integer(1),
+};
 
-function renumbered(pages: Json, task: string): Json {
-  let count = 0;
-  const text = JSON.stringify(pages, (key, value: unknown) => (key === 'id' ? `${task}-${++count}` : value));
-  return JSON.parse(text) as Json;
+function checkMatch(match: string | ExtractionMatch): void {
+  const isObject = typeof match === 'object' && match !== null && Object.keys(match).length > 0;
+  if (isObject) checkMembers('member of /match', match, matchRules);
+  else if (!text.fits(match))
+    reject('/match', match, 'a pattern of file names, or an object with name, sha256 or order');
 }
 
 /** Roughly the bytes of extractions. */

@@ -1,10 +1,9 @@
 /** The journal: what the sandbox notes about each request. */
 import { responseOf } from '../../shared/responses.ts';
-import { isSecretHeader, secretName } from '../../shared/secret-names.ts';
-import type { Form, FormFile } from '../request/form-reader.ts';
-import type { RequestHeaders, SandboxRequest } from './messages.ts';
+import type { RequestHeaders } from '../contract/messages.ts';
 import { operationOf } from '../contract/router.ts';
-import { begin, bodyKept, bytesOf, decoded, iso, keepName } from '../contract/text.ts';
+import { begin, bodyKept, bytesOf, iso, keepName, textKept } from '../contract/text.ts';
+import { withoutKey, type NotedForm, shownHeaders } from './secrets.ts';
 
 /** What a request changed: field → its value before, and after. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
@@ -19,13 +18,6 @@ export type Source = 'transition' | 'store' | 'example';
 
 /** The limits of the sandbox that a request can exceed. */
 export type SandboxLimit = 'teams' | 'tasks' | 'bytes';
-
-/** A form as the journal keeps it: its files without their bytes. */
-interface NotedForm {
-  /** Fields that are not files, as text. */
-  fields: Readonly<Record<string, readonly string[]>>;
-  files: readonly FormFile[];
-}
 
 /** One request and its result. */
 export interface JournalEntry {
@@ -111,9 +103,6 @@ export function toJournalEntry(noted: StoredEntry): JournalEntry {
   };
 }
 
-/** Characters of any other text that are kept: the sandbox's own are shorter, a client's may have no end. */
-const textKept = 500;
-
 /** Roughly the bytes of the members that have few. Counting them one by one takes longer. */
 const smallMembers = 400;
 
@@ -152,137 +141,4 @@ function brief(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const text = JSON.stringify(value);
   return text.length > textKept ? begin(text, textKept) : value;
-}
-
-/** The end of such a name, where its value may follow: in JSON, in a list or in a query. */
-const secretEnd = new RegExp(String.raw`(?:${secretName.source})[\w.-]{0,60}(?:["']|\s*[:=])`, 'i');
-
-/** The name of the value of a pair. */
-const valueName = /\bval(ue)?s?\]?$/i;
-
-/** Whether a value is the name of a secret, and with others a pair: `{"name":"api_key","value":"x"}`. */
-const isSecretName = (value: unknown): boolean =>
-  typeof value === 'string' && /^[\w.-]+$/.test(value) && secretName.test(value);
-
-/** Returns a value without those of its pairs. */
-function withoutPairs(value: unknown): unknown {
-  if (Array.isArray(value))
-    return value.map((each: unknown, index) => (index % 2 && isSecretName(value[index - 1]) ? '…' : each));
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value);
-  if (!members.some(([, each]) => [each].flat().some(isSecretName))) return value;
-  return Object.fromEntries(members.map(([name, each]) => [name, valueName.test(name) ? '…' : each]));
-}
-
-/** Returns a text of a body as the journal keeps it: its beginning, and JSON without the values of keys. */
-export function notedText(text: string, { headers }: SandboxRequest): string {
-  const key = keyIn(headers);
-  if (!hasSecret(text, key)) return begin(text, bodyKept);
-  const mask = (name: string, value: unknown): unknown =>
-    secretName.test(name) || (typeof value === 'string' && includesKey(value, key))
-      ? '…'
-      : withoutPairs(value);
-  try {
-    return begin(JSON.stringify(JSON.parse(text), mask), bodyKept);
-  } catch {
-    return '…';
-  }
-}
-
-const hasSecret = (text: string, key: string | undefined): boolean =>
-  secretEnd.test(text) || includesKey(text, key);
-
-/** Returns an entry without its key, wherever its path and headers have it. */
-export function withoutKey(entry: StoredEntry): StoredEntry & { headers: Record<string, string> } {
-  const key = keyIn(entry.headers);
-  const [path = '', ...query] = entry.path.split(/(?=[?&])/);
-  const pairs = query.map((each) => each.split(/=(.*)/s).map(decoded));
-  const isPair = pairs.some(([, value]) => isSecretName(value));
-  const shown = pairs.map(([name = '', value = ''], index) => {
-    const isSecret = secretName.test(name) || (isPair && valueName.test(name)) || hasSecret(value, key);
-    return isSecret ? `${query[index]?.split('=', 1)}=…` : query[index];
-  });
-  return { ...entry, path: path + shown.join(''), headers: shownHeaders(entry.headers) };
-}
-
-const keyIn = ({ authorization }: RequestHeaders): string | undefined => authorization?.replace(/^\S+ +/, '');
-
-function shownHeaders(headers: RequestHeaders): Record<string, string> {
-  const key = keyIn(headers);
-  const shown: Record<string, string> = {};
-  for (const [name, found] of Object.entries(headers)) {
-    const value = typeof found === 'string' ? found : found?.join(', ');
-    if (value === undefined || isSecretHeader(name, value) || hasSecret(value, key)) continue;
-    shown[name] = begin(value, textKept);
-  }
-  return shown;
-}
-
-/** Whether a text has a key in it; a short one, as tests have, only where it is no part of a word. */
-function includesKey(text: string, key = ''): boolean {
-  if (key === '' || key.length >= 12) return key !== '' && text.includes(key);
-  const isWord = (character = ' '): boolean => /\w/.test(character);
-  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
-    if (!isWord(text[at - 1]) && !isWord(text[at + key.length])) return true;
-  }
-  return false;
-}
-
-/** Returns a form as the journal keeps it. */
-export const notedForm = ({ fields, files }: Form, request: SandboxRequest): NotedForm => ({
-  fields: Object.fromEntries(
-    [...fields].map(([name, texts]) => [
-      name,
-      texts.map((text) => (secretName.test(name) ? '…' : notedText(text, request))),
-    ]),
-  ),
-  files,
-});
-
-/** Keeps the last entries and drops older ones. */
-export class Ring<T> {
-  /** How many entries it keeps. */
-  readonly size: number;
-  readonly #items: T[] = [];
-  /** Place of the oldest entry: moving all others with each new one would take longer, the more there are. */
-  #oldest = 0;
-  /** How many entries there ever were. */
-  count = 0;
-
-  constructor(size: number) {
-    this.size = size;
-  }
-
-  /** Adds an entry, and returns the one that it replaced. */
-  push(item: T): T | undefined {
-    const { next } = this;
-    this.count++;
-    if (this.#items.length < this.size) this.#items.push(item);
-    else {
-      this.#items[this.#oldest] = item;
-      this.#oldest = (this.#oldest + 1) % this.size;
-    }
-    return next;
-  }
-
-  /** Returns the entry that was added last. */
-  get last(): T | undefined {
-    return this.#items.at(this.#oldest - 1);
-  }
-
-  /** Returns the entry that the next one will replace; undefined if it will replace none. */
-  get next(): T | undefined {
-    return this.#items.length < this.size ? undefined : this.#items[this.#oldest];
-  }
-
-  /** Returns the entries, oldest first. */
-  values(): T[] {
-    return [...this.#items.slice(this.#oldest), ...this.#items.slice(0, this.#oldest)];
-  }
-
-  /** Returns the entries with the place of each among all that there ever were. */
-  numbered(): [number, T][] {
-    const dropped = this.count - this.#items.length;
-    return this.values().map((item, index) => [dropped + index + 1, item]);
-  }
 }

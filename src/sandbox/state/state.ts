@@ -12,16 +12,12 @@ import {
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { ServedResource, Values } from '../contract/types.ts';
 import { checkSetting, type Settings } from '../contract/setting-values.ts';
-import type { FaultRule } from '../request/faults.ts';
-import { Coverage } from '../testing/coverage.ts';
-import { checkedExtraction } from '../testing/extractions.ts';
-import { type StoredEntry, Ring } from './journal.ts';
-import type { ChangedRows } from '../storage/changes.ts';
-import type { Storage } from '../storage/storage.ts';
-import type { SharedTeams } from '../control/teams.ts';
-import { type Extraction, extractionBytes, type StoredExtraction } from './extractions.ts';
+import type { FaultRule } from './faults.ts';
+import { Coverage } from './coverage.ts';
+import { checkedExtraction, type Extraction, extractionBytes, type StoredExtraction } from './extractions.ts';
+import type { StoredEntry } from './journal.ts';
+import { Ring } from './ring.ts';
 import type { IdSource } from './ids.ts';
-import type { Used } from './store.ts';
 
 export interface SandboxOptions {
   /**
@@ -161,15 +157,8 @@ export interface Team extends IdSource {
   bytes: number;
 }
 
-/** A wait for requests, or for what a page shows. */
-export interface Watcher {
-  /** Looks again; called after each request that is noted, and each change of a test. */
-  look(): void;
-  /** Called after the clock was advanced. */
-  tick?(): void;
-  /** Ends the wait without the requests. */
-  stop(when: string): void;
-}
+/** What a sandbox keeps, and its limits. */
+export type Used = Pick<State, 'tasks' | 'bytes' | 'bounds'> & { teams: { readonly size: number } };
 
 /** The team that a sandbox is for alone, where several teams share what keeps their sandboxes. */
 export interface OnlyTeam {
@@ -182,6 +171,27 @@ export interface OnlyTeam {
   readonly cuts: boolean;
   /** Max bytes of a body that is stored as one row; undefined if a row can have any size. */
   readonly rowBytes?: number;
+}
+
+/** What is told of changes of the state. Numbers are places among all that there ever were. */
+export interface ChangeListener {
+  /** All of the state was replaced. */
+  all(): void;
+  /** Its clock, settings or revoked keys. */
+  sandbox(state: State): void;
+  team(team: Team): void;
+  /** A team with everything that it has. */
+  newTeam(team: Team): void;
+  deletedTeam(id: string): void;
+  extraction(team: Team, number: number, extraction: StoredExtraction): void;
+  fault(team: Team, rule: FaultRule): void;
+  /** A fault has counted a request. */
+  hits(team: Team, rule: FaultRule): void;
+  deletedFault(team: Team, rule: FaultRule): void;
+  record(team: Team, record: StoredRecord): void;
+  deletedRecord(team: Team, record: StoredRecord): void;
+  event(team: Team, number: number, event: Event): void;
+  entry(team: Team, number: number, entry: StoredEntry): void;
 }
 
 /** Everything that the sandbox remembers. */
@@ -208,18 +218,12 @@ export interface State {
   coverage: Coverage;
   /** Fingerprints of keys. */
   readonly revokedKeys: Set<string>;
-  /** Waits for requests and other changes. */
-  readonly watchers: Set<Watcher>;
   /** Ids of settings that made a difference so far. */
   readonly exercised: Set<string>;
   /** Requests for an operation of the contract so far. No reset sets it back. */
   requests: number;
-  /** Rows that changed and are not stored yet; undefined where nothing is stored. */
-  changes: ChangedRows | undefined;
-  /** Stores them, if anything does. */
-  storage: Storage | undefined;
-  /** Teams with sandboxes of their own. */
-  shared: SharedTeams | undefined;
+  /** Is told of each change; undefined where nothing is stored. */
+  changes: ChangeListener | undefined;
   readonly only: OnlyTeam | undefined;
 }
 
@@ -272,12 +276,9 @@ export function createState(options: SandboxOptions = {}, only?: OnlyTeam): Stat
     unmatched: new Ring(bounds.journal),
     coverage: new Coverage(),
     revokedKeys: new Set(),
-    watchers: new Set(),
     exercised: new Set(),
     requests: 0,
     changes: undefined,
-    storage: undefined,
-    shared: undefined,
     only,
   };
 }

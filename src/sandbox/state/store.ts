@@ -1,14 +1,13 @@
 /** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { ServedResource, Values } from '../contract/types.ts';
-import type { RequestContext } from './messages.ts';
-import type { FaultRule } from '../request/faults.ts';
-import { Ring, type SandboxLimit, type StoredEntry } from './journal.ts';
+import type { ServedResource, Values, ValuesBySnakeName } from '../contract/types.ts';
+import type { FaultRule } from './faults.ts';
+import { Ring } from './ring.ts';
+import type { SandboxLimit, StoredEntry } from './journal.ts';
 import { UnknownIdError } from './errors.ts';
 import { detach } from '../contract/text.ts';
 import { hash, nextId } from './ids.ts';
-import type { ValuesBySnakeName } from '../behavior/records.ts';
-import type { Event, State, StoredRecord, Team } from './state.ts';
+import type { Event, State, StoredRecord, Team, Used } from './state.ts';
 
 /**
  * Returns the team with this id, created if it does not exist.
@@ -207,7 +206,7 @@ export function keep(state: State, team: Team, record: StoredRecord): void {
 type Identity = Pick<StoredRecord, 'resource' | 'id' | 'value' | 'parentIds'>;
 
 /** Returns the key of a resource whose id another one has in another parent. */
-const keyWithin = (
+export const keyWithin = (
   { parentParameters, perParent }: ServedResource,
   id: string,
   parent: (key: string) => unknown,
@@ -278,9 +277,6 @@ export function keyValue(
   return found === undefined || found === null ? undefined : String(found);
 }
 
-/** What a sandbox keeps, and its limits. */
-export type Used = Pick<State, 'tasks' | 'bytes' | 'bounds'> & { teams: { readonly size: number } };
-
 /** What the sandbox was asked to keep would exceed a limit. No part of it was kept. */
 export class LimitError extends Error {
   override readonly name = 'LimitError';
@@ -332,30 +328,6 @@ export function newRecord(
     bytes: recordBytes + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0),
   };
 }
-
-/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
-export function findRecord(
-  context: RequestContext,
-  resource: string,
-  id: string | undefined,
-): StoredRecord | undefined {
-  if (id === undefined) return undefined;
-  const { state, team, params } = context;
-  const records = recordsOf(state, team, resource);
-  const record = records.get(id);
-  if (record && belongs(record, context)) return record;
-  const kind = contract.resources[resource];
-  if (!kind?.perParent || records.size === 0) return undefined;
-  const other = records.get(keyWithin(kind, id, (key) => params[key]));
-  return other && belongs(other, context) ? other : undefined;
-}
-
-/** Returns whether a resource belongs to what the parameters of the path name. */
-export const belongs = (record: StoredRecord, { operation, params }: RequestContext): boolean =>
-  operation.within.every((key) => {
-    const value = keyValue(record, key);
-    return value === undefined || value === params[key];
-  });
 
 const empty: ReadonlyMap<string, StoredRecord> = new Map();
 

@@ -1,8 +1,9 @@
 /** The state of a sandbox as rows: a snapshot has all of them, and a database is sent those that changed. */
 import type { StoredExtraction } from '../state/extractions.ts';
-import type { Event, State, StoredRecord, Team } from '../state/state.ts';
-import type { FaultRule } from '../request/faults.ts';
-import { type StoredEntry, withoutKey } from '../state/journal.ts';
+import type { Event, State, StoredRecord, Team, ChangeListener } from '../state/state.ts';
+import type { FaultRule } from '../state/faults.ts';
+import type { StoredEntry } from '../state/journal.ts';
+import { withoutKey } from '../state/secrets.ts';
 
 /** In the order in which a state is built from their rows. */
 export const tables = [
@@ -36,7 +37,7 @@ export interface RecordValue extends Omit<StoredRecord, 'resource' | 'children' 
 type RowReader = () => unknown;
 
 /** The rows that changed since they were last written. */
-export class ChangedRows {
+export class ChangedRows implements ChangeListener {
   /** Whether all earlier rows are replaced. */
   replacing = false;
   /** Ids of teams whose earlier rows are deleted. */
@@ -49,6 +50,10 @@ export class ChangedRows {
 
   rows(): Row[] {
     return Array.from(this.#rows.values(), ({ read, ...row }) => ({ ...row, value: read?.() }));
+  }
+
+  all(): void {
+    this.replacing = true;
   }
 
   sandbox(state: State): void {

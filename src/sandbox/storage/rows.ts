@@ -14,7 +14,7 @@ import {
 } from '../contract/option-rules.ts';
 import type { Json, ServedResource, Values } from '../contract/types.ts';
 import { operationOf } from '../contract/router.ts';
-import { extractionBytes, type StoredExtraction } from '../state/extractions.ts';
+import { extractionBytes, type StoredExtraction, checkedExtraction } from '../state/extractions.ts';
 import { foundItems } from '../behavior/found-items.ts';
 import type { Event, State, StoredRecord, Team } from '../state/state.ts';
 import {
@@ -30,10 +30,9 @@ import {
 } from '../state/store.ts';
 import { isSetting, type Settings } from '../contract/setting-values.ts';
 import type { RecordValue, Row } from './changes.ts';
-import { checkedExtraction } from '../testing/extractions.ts';
-import { checkFault, type FaultRule } from '../request/faults.ts';
+import { checkFault, type FaultRule } from '../state/faults.ts';
 import { finish, type StoredEntry } from '../state/journal.ts';
-import { violationIn } from '../testing/seeds.ts';
+import { violationIn } from '../contract/records.ts';
 
 const count = integer(0);
 const time = integer(-endOfTime, endOfTime, 'a time');

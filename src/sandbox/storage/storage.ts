@@ -1,9 +1,7 @@
 /** Stores the state of a sandbox in a SQL database: what a request has changed, before its response is sent. */
-import type { SandboxResponse } from '../state/messages.ts';
-import type { State } from '../state/state.ts';
+import { type SandboxResponse, problemDetails } from '../contract/messages.ts';
+import type { State, SandboxOptions } from '../state/state.ts';
 import { restore } from './snapshot.ts';
-import type { StoredTeam, TeamOptions } from '../control/teams.ts';
-import { problemDetails } from '../contract/text.ts';
 import { ChangedRows, type Row, rowsOf } from './changes.ts';
 import { migrations, readVersions, rowTable, rowVersion } from './migrations.ts';
 
@@ -15,6 +13,26 @@ export interface Sql {
   transaction<Result>(run: () => Result): Result;
   /** @throws {LostFileError} */
   check?(): void;
+}
+
+/** A sandbox, as far as it is stored. */
+interface StoredSandbox {
+  readonly state: State;
+  readonly surroundings: {
+    storage: Storage | undefined;
+    readonly shared?: { readonly host: { openStored?(storage: Storage): void } } | undefined;
+  };
+}
+
+/** Options of the sandbox of a team. The operator sets the others. */
+export type TeamOptions = Omit<SandboxOptions, 'limits' | 'log' | 'operatorToken'>;
+
+/** A team as it is kept beside its sandbox. */
+export interface StoredTeam {
+  id: string;
+  options: TeamOptions;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
 }
 
 /** The sandbox cannot use its data file any more. */
@@ -46,7 +64,7 @@ export class StorageError extends Error {
  *
  * @throws {TypeError} The data is not that of a sandbox, or of a later version. It has not changed.
  */
-export function attach(state: State, sql: Sql): void {
+export function attach({ state, surroundings }: StoredSandbox, sql: Sql): void {
   sql.transaction(() => {
     sql.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
     const [{ version } = {}] = sql.exec('SELECT version FROM schema_version');
@@ -59,12 +77,13 @@ export function attach(state: State, sql: Sql): void {
     for (const statement of earlier.flatMap((each) => migrations[each] ?? [])) sql.exec(statement);
     // A table that is missing later on was deleted with its data.
     if (version === undefined) sql.exec(rowTable);
-    if (version === undefined && state.shared) sql.exec(teamTable);
-    if (!state.shared && [...sql.exec(orphan)].length > 0) {
+    if (version === undefined && surroundings.shared) sql.exec(teamTable);
+    if (!surroundings.shared && [...sql.exec(orphan)].length > 0) {
       throw new TypeError('It has the data of teams, and no table of them: restore it from a backup.');
     }
-    state.storage = new Storage(state, sql, '', version === undefined ? undefined : Number(version));
-    state.shared?.host.openStored?.(state.storage);
+    const storage = new Storage(state, sql, '', version === undefined ? undefined : Number(version));
+    surroundings.storage = storage;
+    surroundings.shared?.host.openStored?.(storage);
     if (version === rowVersion) return;
     sql.exec('DELETE FROM schema_version');
     sql.exec('INSERT INTO schema_version (version) VALUES (?)', rowVersion);
@@ -75,19 +94,21 @@ export function attach(state: State, sql: Sql): void {
 export class Storage {
   readonly #state: State;
   readonly #sql: Sql;
-  readonly #sandbox: string;
+  /** Id of the team of the sandbox; empty for that of the operator. */
+  readonly #id: string;
   /** Version of the stored rows; undefined if there are none. */
   readonly #version: number | undefined;
+  #changes: ChangedRows;
   /** Whether the state may have changes that are not stored. */
   #isAhead = false;
   /** Bytes that there must be room for before a request runs; 0 unless the last one could not be stored. */
   #needed = 0;
 
   /** @throws {TypeError} There are no stored rows, and should be. */
-  constructor(state: State, sql: Sql, sandbox: string, version: number | undefined) {
+  constructor(state: State, sql: Sql, id: string, version: number | undefined) {
     this.#state = state;
     this.#sql = sql;
-    this.#sandbox = sandbox;
+    this.#id = id;
     this.#version = version;
     const count = this.#load();
     if (count === 0 && version !== undefined) {
@@ -95,7 +116,7 @@ export class Storage {
     }
     // Rows are left over from a resource that the contract has lost, and from a longer journal.
     if (version !== rowVersion || count !== rowsOf(state).length) this.#replace();
-    state.changes = new ChangedRows();
+    this.#changes = this.#listen();
   }
 
   /**
@@ -126,7 +147,7 @@ export class Storage {
       if (!isRead) this.#needed = 0;
     } catch (error) {
       if (isRead) return;
-      const bytes = JSON.stringify(this.#state.changes?.rows()).length;
+      const bytes = JSON.stringify(this.#changes.rows()).length;
       this.#needed = Math.min(maxRoom, Math.max(bytes, 2 * this.#needed));
       throw error;
     }
@@ -155,15 +176,15 @@ export class Storage {
   }
 
   /** Replaces the state of the sandbox of a team with the stored one. */
-  openTeam(id: string, state: State): void {
-    state.storage = new Storage(state, this.#sql, id, this.#version);
+  openTeam(id: string, { state, surroundings }: StoredSandbox): void {
+    surroundings.storage = new Storage(state, this.#sql, id, this.#version);
   }
 
   /** @throws {StorageError} The team cannot be stored, as is so in the methods below. */
-  addTeam({ id, options, expiresAt }: StoredTeam, state: State): void {
+  addTeam({ id, options, expiresAt }: StoredTeam, { state, surroundings }: StoredSandbox): void {
     this.#change(() => {
       this.#sql.exec('INSERT INTO team VALUES (?, ?, ?)', id, JSON.stringify(options), expiresAt);
-      state.storage = new Storage(state, this.#sql, id, undefined);
+      surroundings.storage = new Storage(state, this.#sql, id, undefined);
     });
   }
 
@@ -190,38 +211,43 @@ export class Storage {
   }
 
   #store(): void {
-    const { changes } = this.#state;
-    if (!changes || changes.isEmpty) return;
+    const changes = this.#changes;
+    if (changes.isEmpty) return;
     this.#sql.transaction(() => {
       if (changes.replacing) return this.#replace();
       const ofTeam = 'DELETE FROM state_row WHERE sandbox = ? AND team = ?';
-      for (const team of changes.deletedTeams) this.#sql.exec(ofTeam, this.#sandbox, team);
+      for (const team of changes.deletedTeams) this.#sql.exec(ofTeam, this.#id, team);
       this.#write(changes.rows());
     });
-    this.#state.changes = new ChangedRows();
+    this.#changes = this.#listen();
+  }
+
+  /** Returns the changes of the state from now on. */
+  #listen(): ChangedRows {
+    return (this.#state.changes = new ChangedRows());
   }
 
   /** Puts the stored state, if there is one, in place of that of the sandbox. Returns how many rows it has. */
   #load(): number {
-    const rows = Array.from(this.#sql.exec(select, this.#sandbox), (row) => ({
+    const rows = Array.from(this.#sql.exec(select, this.#id), (row) => ({
       ...row,
       value: parsed(String(row['value'])),
     }));
     if (rows.length > 0) restore(this.#state, { format: rowVersion, rows }, 'data');
-    this.#state.changes = new ChangedRows();
+    this.#changes = this.#listen();
     this.#isAhead = false;
     return rows.length;
   }
 
   #replace(): void {
-    this.#sql.exec(removeAll, this.#sandbox);
+    this.#sql.exec(removeAll, this.#id);
     this.#write(rowsOf(this.#state));
   }
 
   #write(rows: Row[]): void {
     for (const { team, table, key, value } of rows) {
-      if (value === undefined) this.#sql.exec(remove, this.#sandbox, team, table, key);
-      else this.#sql.exec(upsert, this.#sandbox, team, table, key, JSON.stringify(value));
+      if (value === undefined) this.#sql.exec(remove, this.#id, team, table, key);
+      else this.#sql.exec(upsert, this.#id, team, table, key, JSON.stringify(value));
     }
   }
 }
@@ -252,13 +278,13 @@ function parsed(json: string): unknown {
  * @param isRead Whether the request only reads.
  */
 export function stored<Response>(
-  state: State,
+  { state, surroundings: { storage } }: StoredSandbox,
   status: number,
   respond: () => Response,
   isRead?: boolean,
 ): Response | SandboxResponse {
   try {
-    return state.storage ? state.storage.run(respond, isRead) : respond();
+    return storage ? storage.run(respond, isRead) : respond();
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     state.log(error.message);

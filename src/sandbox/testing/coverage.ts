@@ -1,41 +1,10 @@
-/** Counts and reports the parts of the contract that requests exercise. */
+/** Reports the parts of the contract that requests exercise. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { responseOf } from '../../shared/responses.ts';
 import type { ServedResponse } from '../contract/types.ts';
 import { operationOf } from '../contract/router.ts';
 import { preconditionOf } from '../behavior/transitions.ts';
-
-/** What is counted: statuses and transitions of operations, moves of resources, and values of enums. */
-type Counted = 'status' | 'transition' | 'move' | 'value';
-
-/** Counts the cases of the contract that were exercised. */
-export class Coverage {
-  /** By what is counted of which part of the contract, and by case. */
-  readonly #counts = new Map<string, Map<string, number>>();
-
-  /** Counts a case of an operation, a resource or an enum. */
-  add(counted: Counted, name: string, what: unknown): void {
-    const known = this.#counts.get(`${counted} ${name}`);
-    const own = known ?? new Map<string, number>();
-    if (!known) this.#counts.set(`${counted} ${name}`, own);
-    own.set(String(what), (own.get(String(what)) ?? 0) + 1);
-  }
-
-  /** Counts a value of an enum. Values that the contract does not list are not counted: there is no end to them. */
-  addValue(schema: string, value: unknown): void {
-    if (typeof value === 'string' && contract.values[schema]?.includes(value))
-      this.add('value', schema, value);
-  }
-
-  /** Counts a change of state that the service makes; `from` is null at creation. */
-  addMove(resource: string, from: string | null, to: string): void {
-    this.add('move', resource, `${from} ${to}`);
-  }
-
-  /** Returns how often each case of an operation, a resource or an enum was counted. */
-  of = (counted: Counted, name: string): ReadonlyMap<string, number> =>
-    this.#counts.get(`${counted} ${name}`) ?? new Map();
-}
+import { Coverage } from '../state/coverage.ts';
 
 /** How often each part of the contract was exercised. */
 export interface CoverageReport {

@@ -2,11 +2,8 @@
 import { literal } from '../contract/option-rules.ts';
 import { begin } from '../contract/text.ts';
 import { cases } from './coverage.ts';
-import { ExpectationError } from '../state/errors.ts';
-import { type JournalEntry, toJournalEntry } from '../state/journal.ts';
-import type { Sandbox } from './sandbox.ts';
-import type { SandboxTeam } from './team.ts';
 import {
+  ExpectationError,
   checkExpected,
   checkFilter,
   difference,
@@ -14,6 +11,9 @@ import {
   nameOf,
   rejectDropped,
 } from './verification.ts';
+import { type JournalEntry, toJournalEntry } from '../state/journal.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { SandboxTeam } from './team.ts';
 
 /** Whether an expectation is met, and a message that explains why it is, or is not. */
 export interface Expectation {

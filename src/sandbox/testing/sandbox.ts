@@ -1,16 +1,19 @@
-import { apiKey, keyOf, type KeyOptions } from '../request/keys.ts';
+import { apiKey, type KeyOptions } from '../request/keys.ts';
+import { keyOf } from '../state/secrets.ts';
 import { check, integer, segment, text } from '../contract/option-rules.ts';
 import { type Signer, unsigned } from '../request/signatures.ts';
-import { createState, type OnlyTeam, type SandboxOptions, type State } from '../state/state.ts';
+import { createState, type OnlyTeam, type SandboxOptions, type State, type Used } from '../state/state.ts';
 import { fingerprint } from '../state/ids.ts';
 import { forgetTeam, revokeKey, teamOf } from '../state/store.ts';
 import { checkSetting, type Interpretations, valuesOf } from '../contract/setting-values.ts';
-import { Coverage, coverageReport, type CoverageReport } from './coverage.ts';
-import { Ring } from '../state/journal.ts';
+import { Coverage } from '../state/coverage.ts';
+import { coverageReport, type CoverageReport } from './coverage.ts';
+import { Ring } from '../state/ring.ts';
 import { seedExamples } from './seeds.ts';
 import { restore, snapshot, type Snapshot } from '../storage/snapshot.ts';
-import { bindTeam, checkAdvance, noticed, type SandboxTeam, tick } from './team.ts';
-import { localTeams, type LocalTeams, SharedTeams } from '../control/teams.ts';
+import type { Storage, TeamOptions } from '../storage/storage.ts';
+import { bindTeam, checkAdvance, type SandboxTeam } from './team.ts';
+import { Watchers } from './watchers.ts';
 
 /** A sandbox. Its own `seed`, `tasks`, … act on `team-1`; `set`, `advance` and `reset` on every team. */
 export interface Sandbox extends SandboxTeam {
@@ -55,28 +58,56 @@ export interface Sandbox extends SandboxTeam {
    * @internal
    */
   readonly state: State;
+  /** @internal */
+  readonly surroundings: Surroundings;
+}
+
+/** Where the sandboxes of teams are. */
+export interface TeamHost {
+  /** @throws {LimitError} There is no room for another team. */
+  create(id: string, options: TeamOptions, expiresAt: number): void | Promise<void>;
+  /** Sets the time at which a team expires. Returns false if there is no such team. */
+  claim(id: string, expiresAt: number): boolean | Promise<boolean>;
+  /** Deletes a team with all of its data. Returns false if there is no such team. */
+  delete(id: string): boolean | Promise<boolean>;
+  list(): string[] | Promise<string[]>;
+  /** Returns what all teams use together, as far as the host knows it. */
+  used(): Partial<Used> | Promise<Partial<Used>>;
+  /** Returns the sandbox of a team, if this process has it. */
+  open?(id: string): Sandbox | undefined;
+  /** Opens the teams of a database, which has what changes from then on. */
+  openStored?(storage: Storage): void;
+  /** Moves the clocks of the teams on, where this process has them. */
+  advance?(milliseconds: number): void;
+}
+
+/** Teams that share a server, each with a sandbox of its own. */
+export interface SharedTeams {
+  readonly signer: Signer;
+  readonly host: TeamHost;
+}
+
+/** What surrounds the state of a sandbox. */
+export interface Surroundings {
+  readonly watchers: Watchers;
+  /** Stores its changes, if anything does. */
+  storage: Storage | undefined;
+  /** The teams that share the sandbox. */
+  shared: SharedTeams | undefined;
 }
 
 /**
- * Creates a sandbox without a server. Put an adapter around it: `createFetch` or `serve`.
+ * Creates a sandbox without teams that share it, or the sandbox of a single team.
  *
  * @throws {TypeError} An option is invalid.
  */
-export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  return openSandbox(options);
-}
-
-/** Creates a sandbox, or the sandbox of a single team. */
 export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
   const state = createState(options, only);
   const { now: start, seed, processingMs, bytes, extractions } = state;
   const set = { ...state.settings };
-  const own = bindTeam(state, only?.id ?? 'team-1');
-  let teams: LocalTeams | undefined;
-  if (options.operatorToken !== undefined) {
-    const host = (signer: Signer) => (teams = localTeams(options, state, signer, openSandbox));
-    state.shared = new SharedTeams(options.operatorToken, host);
-  }
+  const watchers = new Watchers();
+  const surroundings: Surroundings = { watchers, storage: undefined, shared: undefined };
+  const own = bindTeam(state, watchers, only?.id ?? 'team-1');
   const begin = () => {
     if (options.examples) seedExamples(state, teamOf(state, own.id));
   };
@@ -84,29 +115,30 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
   return {
     ...own,
     state,
+    surroundings,
     apiKey,
-    revokeKey: noticed(state, (key: string) => {
+    revokeKey: watchers.after((key: string) => {
       // No request would have such a key: its header has the scheme in front of it.
       if (keyOf(key) !== undefined) throw new TypeError('The key begins with Bearer. Leave that out.');
       check('key', key, text);
       revokeKey(state, fingerprint(unsigned(key)));
     }),
     export: () => snapshot(state),
-    import: noticed(state, (data: Snapshot) => {
+    import: watchers.after((data: Snapshot) => {
       restore(state, structuredClone(data));
-      if (state.changes) state.changes.replacing = true;
+      state.changes?.all();
     }),
     team(id) {
       if (id !== undefined) {
         check('team_id', id, segment);
-        return bindTeam(state, id);
+        return bindTeam(state, watchers, id);
       }
       do state.lastTeam++;
       while (state.teams.has(`team-${state.lastTeam}`));
       state.changes?.sandbox(state);
-      return bindTeam(state, `team-${state.lastTeam}`);
+      return bindTeam(state, watchers, `team-${state.lastTeam}`);
     },
-    set: noticed(state, (setting: string, value: unknown) => {
+    set: watchers.after((setting: string, value: unknown) => {
       checkSetting(setting, value);
       Object.assign(state.settings, { [setting]: value });
       state.changes?.sandbox(state);
@@ -114,10 +146,10 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
     advance(milliseconds) {
       state.now += checkAdvance(milliseconds, state.now);
       state.changes?.sandbox(state);
-      teams?.advance(milliseconds);
-      tick(state);
+      surroundings.shared?.host.advance?.(milliseconds);
+      watchers.tick();
     },
-    reset: noticed(state, () => {
+    reset: watchers.after(() => {
       for (const id of state.teams.keys()) forgetTeam(state, id);
       Object.assign(state, { now: start, seed, processingMs, bytes, extractions });
       state.settings = { ...set };
@@ -125,7 +157,7 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
       state.coverage = new Coverage();
       state.revokedKeys.clear();
       begin();
-      if (state.changes) state.changes.replacing = true;
+      state.changes?.all();
     }),
     coverage: () => coverageReport(state.coverage),
     settings: () => valuesOf(state.settings),

@@ -1,17 +1,17 @@
 /** Creates, changes, deletes and shows tasks and uploads for tests, without the rules of the contract. */
 import type { MetaItem, Task } from '@docproc/types';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { isTimestamp } from '../../shared/timestamps.ts';
 import { checkObject, copyOf, literal, segment } from '../contract/option-rules.ts';
 import type { Json, ServedResource, StartExample, Values } from '../contract/types.ts';
-import { extractionOf, setExtracted } from '../state/extractions.ts';
+import { extractionOf, setExtracted } from '../behavior/extractions.ts';
 import { addProcessingResults, advance, scheduleNew, statusOf } from '../behavior/lifecycle.ts';
 import { fieldsOf, freeId, reserveRecords, setFields } from '../behavior/records.ts';
 import type { State, StoredRecord, Team } from '../state/state.ts';
 import { forget, isTaken, keep, keyTo, keyValue, newRecord, recordsOf, timeOf } from '../state/store.ts';
-import { decide } from '../contract/setting-values.ts';
+import { decide } from '../behavior/context.ts';
 import { bytesOf, iso } from '../contract/text.ts';
 import { UnknownIdError } from '../state/errors.ts';
+import { violationIn } from '../contract/records.ts';
 
 /** Fields of a task to seed; the rest is filled in. */
 export type Seed = { [Field in keyof Task]?: Task[Field] | undefined };
@@ -111,41 +111,6 @@ function isProcessed(record: StoredRecord): boolean {
   const moves = lifecycle?.moves.filter(({ from, to }) => from === first && to !== undefined) ?? [];
   const unprocessed = [first, ...moves.slice(1).map(({ to }) => to)];
   return !unprocessed.includes(statusOf(record));
-}
-
-/** Returns why values are not those of a record of the contract; undefined if they are. */
-export function violationIn({ validate, fields }: ServedResource, value: Values): string | undefined {
-  if (!validate || validate(value)) return unfitting(fields, value);
-  const [error] = validate.errors ?? [];
-  const { allowedValues, additionalProperty, unevaluatedProperty } = error?.params ?? {};
-  const { instancePath: path = '', message } = error ?? {};
-  const unknown = additionalProperty ?? unevaluatedProperty;
-  if (typeof unknown === 'string') {
-    if (path !== '') return `${path}/${unknown} is no field of the contract`;
-    return `there is no field ${unknown}. There are: ${fields.map(({ name }) => name).join(', ')}`;
-  }
-  if (path === '') return `${Object.values(error?.params ?? {}).join()} ${message}`;
-  const values = Array.isArray(allowedValues) ? ` (${allowedValues.join(', ')})` : '';
-  return `${path} is ${literal(valueAt(value, path))}, and ${message}${values}`;
-}
-
-/** Returns the value that a JSON Pointer leads to. */
-const valueAt = (value: unknown, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce((found, key) => (found as Values)[key], value);
-
-/** Returns why a field is no timestamp; undefined if all are. The schema accepts every text: ISO 8601 has many profiles. */
-function unfitting(fields: ServedResource['fields'], value: Values): string | undefined {
-  for (const { name, snakeName } of fields) {
-    const time = value[name];
-    if (snakeName.endsWith('_at') && typeof time === 'string' && !isTimestamp(time)) {
-      return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
-    }
-  }
-  return undefined;
 }
 
 const failure = ({ noun }: ServedResource, verb: 'seeded' | 'changed', why: string): TypeError =>

@@ -3,7 +3,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { boolean, check, copyOf, endOfTime, literal, segment } from '../contract/option-rules.ts';
 import type { Values } from '../contract/types.ts';
 import { advance } from '../behavior/lifecycle.ts';
-import type { Extraction } from '../state/extractions.ts';
+import { type Extraction, checkedExtraction } from '../state/extractions.ts';
 import type { Event, State, StoredRecord } from '../state/state.ts';
 import {
   addFault,
@@ -20,8 +20,7 @@ import {
 import { bytesOf } from '../contract/text.ts';
 import { checkSetting, type Interpretations } from '../contract/setting-values.ts';
 import { UnknownIdError } from '../state/errors.ts';
-import { checkedExtraction } from './extractions.ts';
-import { checkFault, type Fault, type FaultRule, type ListedFault } from '../request/faults.ts';
+import { checkFault, type Fault, type FaultRule, type ListedFault } from '../state/faults.ts';
 import type { JournalEntry } from '../state/journal.ts';
 import {
   changeRecord,
@@ -42,6 +41,7 @@ import {
   type RequestsToAwait,
   select,
 } from './verification.ts';
+import { Watchers } from './watchers.ts';
 
 /** One team, as a test sees and controls it. A change that would exceed a limit throws a `LimitError` and has no effect. */
 export interface SandboxTeam {
@@ -148,7 +148,7 @@ const listed = ({ id, hits, fault }: FaultRule): ListedFault => ({ ...structured
 const faultBytes = 300;
 
 /** Returns a team by its id. Its first request or change creates it; reading does not. */
-export function bindTeam(state: State, id: string): SandboxTeam {
+export function bindTeam(state: State, watchers: Watchers, id: string): SandboxTeam {
   const team = () => teamOf(state, id);
   const look = () => peekTeam(state, id);
   const all = (resource: string, page?: Page): StoredRecord[] => {
@@ -160,7 +160,7 @@ export function bindTeam(state: State, id: string): SandboxTeam {
   const { fileResource, requestResource } = contract;
   return {
     id,
-    seed: noticed(state, (seed: Seed = {}) => {
+    seed: watchers.after((seed: Seed = {}) => {
       const own = team();
       const { ids } = own;
       try {
@@ -172,15 +172,15 @@ export function bindTeam(state: State, id: string): SandboxTeam {
       }
     }),
     tasks: (page) => all(fileResource, page).map(taskOf),
-    updateTask: noticed(state, (task: string, changes: Seed) =>
+    updateTask: watchers.after((task: string, changes: Seed) =>
       taskOf(changeRecord(state, look(), fileResource, task, changes)),
     ),
-    deleteTask: noticed(state, (task: string) => deleteRecord(state, look(), fileResource, task)),
+    deleteTask: watchers.after((task: string) => deleteRecord(state, look(), fileResource, task)),
     uploads: (page) => all(requestResource, page).map((upload) => listedUpload(state, look(), upload)),
-    updateUpload: noticed(state, (upload: string, changes: UploadChanges) =>
+    updateUpload: watchers.after((upload: string, changes: UploadChanges) =>
       listedUpload(state, look(), changeRecord(state, look(), requestResource, upload, changes)),
     ),
-    deleteUpload: noticed(state, (upload: string) => deleteRecord(state, look(), requestResource, upload)),
+    deleteUpload: watchers.after((upload: string) => deleteRecord(state, look(), requestResource, upload)),
     records(resource) {
       if (!Object.hasOwn(contract.resources, resource)) {
         const names = Object.keys(contract.resources).join(', ');
@@ -199,9 +199,9 @@ export function bindTeam(state: State, id: string): SandboxTeam {
     },
     events: (page) => paged(look().events.values(), page).map((event) => ({ ...event })),
     journal: (filter) => select(look().journal, filter),
-    waitForRequests: (filter) => awaitRequests(state, () => look().journal, filter),
+    waitForRequests: (filter) => awaitRequests(state, watchers, () => look().journal, filter),
     expectRequests: (expected, filter) => compareRequests(look().journal, expected, filter),
-    fault: noticed(state, (...faults: Fault[]) => {
+    fault: watchers.after((...faults: Fault[]) => {
       for (const fault of faults) checkFault(fault);
       if (state.only?.cuts === false) checkForWorker(faults);
       const copies = faults.map((fault) => copyOf('The fault', fault));
@@ -220,19 +220,19 @@ export function bindTeam(state: State, id: string): SandboxTeam {
       return rules.map(listed);
     }),
     faults: () => look().faults.map(listed),
-    removeFault: noticed(state, (fault?: number) => {
+    removeFault: watchers.after((fault?: number) => {
       const own = look();
       if (fault !== undefined && !own.faults.some((rule) => rule.id === fault)) {
         throw new UnknownIdError(`There is no fault ${fault} in team ${id}.`);
       }
       removeFaults(state, own, ({ id }) => fault === undefined || id === fault);
     }),
-    allowImport: noticed(state, (project: string, allowed: boolean) => {
+    allowImport: watchers.after((project: string, allowed: boolean) => {
       check('allow_import', allowed, boolean);
       check('project_id', project, segment);
       closeProject(state, team(), project, !allowed);
     }),
-    set: noticed(state, (setting: string, value: unknown) => {
+    set: watchers.after((setting: string, value: unknown) => {
       checkSetting(setting, value);
       const own = team();
       Object.assign(own.settings, { [setting]: value });
@@ -243,9 +243,9 @@ export function bindTeam(state: State, id: string): SandboxTeam {
       const own = team();
       own.ahead += checked;
       state.changes?.team(own);
-      tick(state);
+      watchers.tick();
     },
-    reset: noticed(state, () => forgetTeam(state, id)),
+    reset: watchers.after(() => forgetTeam(state, id)),
   };
 }
 
@@ -258,23 +258,6 @@ function checkForWorker(faults: readonly Fault[]): void {
   if (faults.some(({ headers }) => /[^\t -~]/.test(Object.values(headers ?? {}).join('')))) {
     throw new TypeError(`Cloudflare Workers cannot send a header with other characters than ASCII: ${way}`);
   }
-}
-
-/** Returns a method that makes watchers look again after it has changed something. */
-export const noticed =
-  <Parameters extends unknown[], Result>(
-    { watchers }: State,
-    change: (...parameters: Parameters) => Result,
-  ): ((...parameters: Parameters) => Result) =>
-  (...parameters) => {
-    const result = change(...parameters);
-    for (const watcher of watchers) watcher.look();
-    return result;
-  };
-
-/** Tells watchers that the clock was advanced. */
-export function tick({ watchers }: State): void {
-  for (const watcher of watchers) watcher.tick?.();
 }
 
 /**

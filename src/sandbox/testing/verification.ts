@@ -12,9 +12,10 @@ import {
 } from '../contract/option-rules.ts';
 import type { Json } from '../contract/types.ts';
 import { decode, find, operationOf } from '../contract/router.ts';
-import type { State, Watcher } from '../state/state.ts';
-import { ExpectationError } from '../state/errors.ts';
-import { type StoredEntry, type JournalEntry, type Ring, toJournalEntry } from '../state/journal.ts';
+import type { State } from '../state/state.ts';
+import { type Watcher, Watchers } from './watchers.ts';
+import { type StoredEntry, type JournalEntry, toJournalEntry } from '../state/journal.ts';
+import type { Ring } from '../state/ring.ts';
 
 /** Part of a longer array. */
 export interface Page {
@@ -69,6 +70,11 @@ type Partially<T> = T extends readonly (infer Item)[]
 export type ExpectedRequest =
   | string
   | (Partially<Omit<JournalEntry, 'body'>> & { body?: Json | Readonly<Record<string, unknown>> | undefined });
+
+/** The requests of a team differ from the expected ones. */
+export class ExpectationError extends Error {
+  override readonly name = 'ExpectationError';
+}
 
 /** The timers of the runtime. A test may replace them later, and could then wait forever. */
 const { setTimeout, clearTimeout } = globalThis;
@@ -156,14 +162,15 @@ function targetOf({ operation, path }: StoredEntry): string | undefined {
  * @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal or the end of the server ends the wait.
  */
 export async function awaitRequests(
-  state: State,
+  { bounds }: State,
+  watchers: Watchers,
   journalOf: () => Ring<StoredEntry>,
   wanted: RequestsToAwait = {},
 ): Promise<JournalEntry[]> {
   const { count = 1, timeoutMs = 5_000, signal, ...filter } = checkObject('The filter is', wanted);
   checkFilter({ count, timeoutMs });
-  if (count > state.bounds.journal) {
-    const { journal } = state.bounds;
+  if (count > bounds.journal) {
+    const { journal } = bounds;
     throw new TypeError(
       `count is ${count}, and the journal keeps ${journal} requests. Raise limits.journal (--max-journal).`,
     );
@@ -178,7 +185,7 @@ export async function awaitRequests(
   return new Promise((resolve, reject) => {
     const end = (): void => {
       clearTimeout(timer);
-      state.watchers.delete(watcher);
+      watchers.delete(watcher);
       signal?.removeEventListener('abort', abort);
     };
     const watcher: Watcher = {
@@ -197,7 +204,7 @@ export async function awaitRequests(
     };
     const abort = (): void => watcher.stop('When the wait was ended,');
     const timer = setTimeout(() => watcher.stop(`After ${timeoutMs} ms`), timeoutMs);
-    state.watchers.add(watcher);
+    watchers.add(watcher);
     signal?.addEventListener('abort', abort);
     if (signal?.aborted) abort();
   });

@@ -32,10 +32,7 @@ export const files = {
 
 /** What is put in front of a line of a file: a sandbox is read from its rows, and hooks start servers that nothing reaches. */
 const edits: Readonly<Record<string, [line: string, text: string]>> = {
-  'src/sandbox/hosts/respond.ts': [
-    'const { body, signal, ...received } = arrived;',
-    'beforeRequest(served.state);',
-  ],
+  'src/sandbox/hosts/respond.ts': ['const { body, signal, ...sent } = arrived;', 'beforeRequest(served);'],
   'src/sandbox/hosts/http/server.ts': ['const server = createServer(', 'if (!isInTest) return withoutPort;'],
 };
 

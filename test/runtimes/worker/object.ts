@@ -5,7 +5,8 @@ import type { startTests } from 'vitest/internal/browser';
 import type { State } from '../../../src/sandbox/state/state.ts';
 import { attach, type Sql, Storage, stored } from '../../../src/sandbox/storage/storage.ts';
 import { rowVersion } from '../../../src/sandbox/storage/migrations.ts';
-import { createSandbox } from '../../../src/sandbox/testing/sandbox.ts';
+import { createSandbox } from '../../../src/sandbox/control/teams.ts';
+import type { Sandbox } from '../../../src/sandbox/testing/sandbox.ts';
 
 interface Env {
   OBJECT: { getByName(name: string): { fetch(request: Request): Promise<Response> } };
@@ -36,7 +37,7 @@ export class TestObject extends DurableObject<Env> {
       transaction: (run) => storage.transactionSync(run),
     };
     // A sandbox that teams share, so that there are tables for all.
-    attach(createSandbox({ operatorToken: 'x'.repeat(32) }).state, sql);
+    attach(createSandbox({ operatorToken: 'x'.repeat(32) }), sql);
     Object.assign(globalThis, { beforeRequest: readFrom(sql) });
   }
 
@@ -76,14 +77,15 @@ function resultsOf(task: Task): Result[] {
 }
 
 /** Returns what happens before each request of a test: its sandbox is read from its rows, as after a pause. */
-function readFrom(sql: Sql): (state: State) => void {
+function readFrom(sql: Sql): (sandbox: Sandbox) => void {
   const names = new Map<State, string>();
-  return (state) => {
+  return (sandbox) => {
+    const { state, surroundings } = sandbox;
     const version = names.has(state) ? rowVersion : undefined;
-    if (version !== undefined) stored(state, 507, () => {});
+    if (version !== undefined) stored(sandbox, 507, () => {});
     const name = names.get(state) ?? `sandbox-${names.size}`;
     names.set(state, name);
-    state.storage = new Storage(state, sql, name, version);
+    surroundings.storage = new Storage(state, sql, name, version);
   };
 }
 

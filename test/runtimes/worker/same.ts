@@ -35,7 +35,7 @@ const withBoth = <T>(run: (both: Both, team: string) => Promise<T>): Promise<T> 
   withServers(async (_, node, worker) => {
     const createBoth = async (): Promise<Team> => {
       const created = await worker.create();
-      await node.state.shared?.host.create(created.id, {}, Date.parse(created.expires_at));
+      await node.surroundings.shared?.host.create(created.id, {}, Date.parse(created.expires_at));
       return created;
     };
     const team = await createBoth();

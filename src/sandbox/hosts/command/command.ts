@@ -1,8 +1,9 @@
 import { contract } from '../../../../generated/sandbox/contract/contract.ts';
 import { logJson, logRequests } from '../http/json-log.ts';
 import { serve, type RunningServer } from '../http/server.ts';
-import { openFile } from '../../storage/file.ts';
-import { createSandbox, type Sandbox } from '../../testing/sandbox.ts';
+import { openFile } from '../data-file/file.ts';
+import { createSandbox } from '../../control/teams.ts';
+import type { Sandbox } from '../../testing/sandbox.ts';
 import type { SandboxOptions, Settings } from '../../testing/public.ts';
 import { integer, parseArguments, UsageError } from '../../../shared/command-line.ts';
 import { endOfTime } from '../../contract/option-rules.ts';
@@ -165,7 +166,7 @@ async function start(
     log: values.log ? logJson : (line) => console.error(line),
   };
   const created = createSandbox(options);
-  const file = values.data === undefined ? undefined : await openFile(created.state, values.data);
+  const file = values.data === undefined ? undefined : await openFile(created, values.data);
   const serving = {
     port,
     host,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unkeepable } from '../../request/validate.ts';
 import type { Extraction } from '../../testing/public.ts';
-import { checkedExtraction } from '../../testing/extractions.ts';
+import { checkedExtraction } from '../../state/extractions.ts';
 
 /**
  * Returns the extractions that the JSON files of a folder have. One without a `match` is of the files that it is named like:

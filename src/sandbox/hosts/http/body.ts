@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type Form, FormReader, type FormToRead, type Hash } from '../../request/form-reader.ts';
+import type { Form } from '../../contract/messages.ts';
+import { FormReader, type FormToRead, type Hash } from '../../request/form-reader.ts';
 import { textOf, tooLong } from '../../contract/text.ts';
 
 /** Other runtimes may share the bytes of a chunk with their own code. */

@@ -1,7 +1,7 @@
 /** What arrives on a connection besides requests: bytes that are none, and tunnels. */
 import { type IncomingMessage, maxHeaderSize, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { problemDetails } from '../../contract/text.ts';
+import { problemDetails } from '../../contract/messages.ts';
 import { responded } from './body.ts';
 
 const statuses: Record<string, number> = {

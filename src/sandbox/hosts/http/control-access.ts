@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { keyOf } from '../../request/keys.ts';
-import { begin, problemDetails } from '../../contract/text.ts';
-import type { SandboxResponse } from '../../state/messages.ts';
+import { keyOf } from '../../state/secrets.ts';
+import { begin } from '../../contract/text.ts';
+import { problemDetails, type SandboxResponse } from '../../contract/messages.ts';
 
 /** A request to the control API, before its body is read. */
 interface ControlClient {

@@ -1,7 +1,7 @@
 /** What pages in browsers may do. */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { SandboxResponse } from '../../state/messages.ts';
-import { begin, problemDetails } from '../../contract/text.ts';
+import { type SandboxResponse, problemDetails } from '../../contract/messages.ts';
+import { begin } from '../../contract/text.ts';
 
 /**
  * Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. The page of

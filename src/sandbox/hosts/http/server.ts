@@ -9,15 +9,14 @@ import {
   type ValueRule,
   text,
 } from '../../contract/option-rules.ts';
-import type { SandboxResponse } from '../../state/messages.ts';
-import { keyOf } from '../../request/keys.ts';
+import { type SandboxResponse, mistake, problemDetails } from '../../contract/messages.ts';
+import { keyOf } from '../../state/secrets.ts';
 import { reach } from '../../control/authorization.ts';
 import { type ArrivedRequest, type BodyReader, respondTo } from '../respond.ts';
 import { basePathOf, outside, pathIn } from '../base-url.ts';
 import { controlPath } from '../../control/control.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
-import { statesOf } from '../../control/teams.ts';
-import { mistake, problemDetails } from '../../contract/text.ts';
+import { sandboxesOf } from '../../control/teams.ts';
 import { readRest, readText, readForm } from './body.ts';
 import { acceptTunnels, rejectBytes } from './connections.ts';
 import { controlRejection, isLoopback } from './control-access.ts';
@@ -101,7 +100,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const { port = 4020, host = '127.0.0.1', baseUrl, controlToken, allowOrigins = [] } = options;
   const base = basePathOf(baseUrl);
   const access: ControlAccess = { controlToken, allowOrigins: [...allowOrigins] };
-  const { shared } = sandbox.state;
+  const { shared } = sandbox.surroundings;
   if (shared && controlToken !== undefined) {
     throw new TypeError(
       'With an operator token, each team has a control token of its own: leave controlToken out.',
@@ -135,9 +134,8 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
     const timer = setTimeout(end, patience).unref();
     // A connection ends with the response to its request.
     server.keepAliveTimeout = 1;
-    for (const { watchers } of await statesOf(sandbox.state)) {
-      for (const watcher of watchers) watcher.stop('When the sandbox was closed,');
-    }
+    for (const { surroundings } of await sandboxesOf(sandbox))
+      surroundings.watchers.stop('When the sandbox was closed,');
     await closed;
     clearTimeout(timer);
   };
@@ -182,7 +180,7 @@ async function receive(
 
 /** Returns why a request may not control the sandbox; undefined if it may. */
 function rejectionOf(
-  { state: { shared } }: Sandbox,
+  { surroundings: { shared } }: Sandbox,
   { controlToken, allowOrigins = [] }: ControlAccess,
   host: string | undefined,
   { method, headers, headersDistinct, socket: { remoteAddress: address } }: IncomingMessage,
@@ -219,11 +217,11 @@ async function metricsOf(
 ): Promise<SandboxResponse> {
   const reached = await reach(served, { method, path, headers });
   if ('status' in reached) return reached;
-  const { state } = served;
-  const isOperator = await state.shared?.signer.isOperator(keyOf(headers.authorization) ?? '');
+  const { shared } = served.surroundings;
+  const isOperator = await shared?.signer.isOperator(keyOf(headers.authorization) ?? '');
   if (isOperator === false) return problemDetails(403, 'The metrics need the operator token.');
   try {
-    return await metrics(state);
+    return await metrics(served);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     return problemDetails(501, 'The metrics need the package prom-client: npm install prom-client');

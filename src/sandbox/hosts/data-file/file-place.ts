@@ -2,7 +2,7 @@
 import { closeSync, fdatasync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { transactions } from './leftover-log.ts';
-import { LostFileError } from './storage.ts';
+import { LostFileError } from '../../storage/storage.ts';
 
 /**
  * Counts the transactions of a data file in the file. The count identifies a state of it: another one is there if the file

@@ -1,11 +1,11 @@
 /** A data file of SQLite, on a host with Node. */
 import { existsSync, realpathSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { State } from '../state/state.ts';
-import { statesOf } from '../control/teams.ts';
 import { FilePlace } from './file-place.ts';
 import { hasLog, setLogsAside } from './leftover-log.ts';
-import { attach, type Sql, stored } from './storage.ts';
+import { attach, type Sql, stored } from '../../storage/storage.ts';
+import { sandboxesOf } from '../../control/teams.ts';
+import type { Sandbox } from '../../testing/sandbox.ts';
 
 type Sqlite = typeof import('node:sqlite');
 
@@ -23,7 +23,7 @@ export interface DataFile {
  *
  * @throws {TypeError} This Node has no SQLite, or the file cannot be used. It has not changed.
  */
-export async function openFile(state: State, path: string): Promise<DataFile> {
+export async function openFile(sandbox: Sandbox, path: string): Promise<DataFile> {
   const { DatabaseSync, backup } = await import('node:sqlite').catch(() => ({}) as Partial<Sqlite>);
   // `isTransaction` came with the same version.
   if (!DatabaseSync || !backup) {
@@ -39,19 +39,19 @@ export async function openFile(state: State, path: string): Promise<DataFile> {
     const real = existsSync(path) ? realpathSync(path) : path;
     if (hasLog(real)) {
       checkUnused(new DatabaseSync(path, { readOnly: true }));
-      setLogsAside(real, state.log);
+      setLogsAside(real, sandbox.state.log);
     }
     database = new DatabaseSync(path);
     configure(database);
     // Reads the file: SQLite then takes back what a killed process had not ended, before anything is counted.
-    checkKind(database, state);
+    checkKind(database, sandbox);
     place = new FilePlace(path);
     const sql = sqlOf(database, place);
-    attach(state, sql);
+    attach(sandbox, sql);
     // After each transaction, all pages are in the file itself.
     sql.exec('PRAGMA journal_mode = TRUNCATE');
     place.begin(database);
-    return opened(state, database, place);
+    return opened(sandbox, database, place);
   } catch (error) {
     database?.close();
     place?.close();
@@ -63,9 +63,9 @@ export async function openFile(state: State, path: string): Promise<DataFile> {
   }
 }
 
-function opened(state: State, database: DatabaseSync, place: FilePlace): DataFile {
+function opened(sandbox: Sandbox, database: DatabaseSync, place: FilePlace): DataFile {
   const alarms = [
-    setInterval(() => void stored(state, 507, () => state.shared?.host.list()), 60_000),
+    setInterval(() => void stored(sandbox, 507, () => sandbox.surroundings.shared?.host.list()), 60_000),
     // A process that is started meanwhile finds the file free.
     setInterval(() => place.isOurs() && place.sync(), 200),
   ];
@@ -75,7 +75,7 @@ function opened(state: State, database: DatabaseSync, place: FilePlace): DataFil
     async close() {
       for (const alarm of alarms) clearInterval(alarm);
       try {
-        for (const { storage } of await statesOf(state)) storage?.run(() => {});
+        for (const { surroundings } of await sandboxesOf(sandbox)) surroundings.storage?.run(() => {});
         // Deletes the journal, which is empty.
         database.exec('PRAGMA journal_mode = DELETE');
       } finally {
@@ -95,7 +95,7 @@ function configure(database: DatabaseSync): void {
 }
 
 /** @throws {TypeError} The database is not one of this kind of sandbox. */
-function checkKind(database: DatabaseSync, { shared }: State): void {
+function checkKind(database: DatabaseSync, { surroundings: { shared } }: Sandbox): void {
   const tables = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all();
   const names = tables.map(({ name }) => name);
   if (names.length === 0) return;

@@ -1,0 +1,89 @@
+/** One request on its way through the sandbox, and what settings decide for it. */
+import type { State, Team, StoredRecord } from '../state/state.ts';
+import type { ServedOperation, ValuesBySnakeName, Values } from '../contract/types.ts';
+import type { SandboxRequest, Form } from '../contract/messages.ts';
+import type { StoredEntry } from '../state/journal.ts';
+import { defaults, type Decision, deciding, settingTable } from '../contract/setting-values.ts';
+import type { SettingBehavior } from '../contract/settings.ts';
+import type { SettingValues } from '../../../generated/sandbox/contract/contract.ts';
+
+/** One request on its way through the sandbox. */
+export interface RequestContext {
+  state: State;
+  team: Team;
+  operation: ServedOperation;
+  /** Parameters of the path by their keys. */
+  params: Readonly<Record<string, string>>;
+  /** Parameters of the path by their keys, of the types of the contract. */
+  path: ValuesBySnakeName;
+  /** Parameters of the query, of the types of the contract. */
+  query: Values;
+  request: SandboxRequest;
+  entry: StoredEntry;
+  /** The body, if it is JSON or a form, as the settings see it. */
+  body: unknown;
+  /** Members of the body by their names in snake_case. */
+  bodyMembers: ValuesBySnakeName;
+  form: Form | undefined;
+}
+
+/** Why a request is rejected, and with which status. */
+export interface Rejection {
+  status: number;
+  /** For the journal, and for people who read the body. */
+  reason: string;
+  /** Whether the request violates the contract; a valid request can be rejected too. */
+  violation?: boolean;
+}
+
+/** A page of resources, and where it is in all of them. */
+export interface ListedPage {
+  records: StoredRecord[];
+  total: number;
+  /** Where the next page begins; undefined if this is the last one. */
+  next: number | undefined;
+}
+
+/** What a success returns: a resource, a page of resources, or nothing. */
+export interface SuccessResult {
+  record?: StoredRecord | undefined;
+  page?: ListedPage;
+  /** For a resource that the request has created, its other values. */
+  created?: ValuesBySnakeName;
+  /** Whether the success is partial. */
+  partial?: boolean;
+}
+
+/** Returns the value of a setting for a team: as set for the team, for all, or by default. */
+export function settingOf<Id extends keyof SettingValues>(
+  state: State,
+  team: Team,
+  id: Id,
+): SettingValues[Id] {
+  state.exercised.add(id);
+  return (team.settings[id] ?? state.settings[id] ?? defaults.get(id)) as SettingValues[Id];
+}
+
+/**
+ * Returns what settings decide for a team; undefined if none of them does.
+ *
+ * @param ids The settings that concern what is decided. Those that concern everything come after them.
+ */
+export function decide<D extends Decision>(
+  { state, team }: { state: State; team: Team },
+  ids: readonly string[],
+  decision: D,
+  ...rest: RestOf<D>
+): ReturnType<NonNullable<SettingBehavior[D]>> | undefined {
+  for (const id of deciding(ids, decision)) {
+    const decides = settingTable.get(id)?.[decision] as (
+      ...args: unknown[]
+    ) => ReturnType<NonNullable<SettingBehavior[D]>>;
+    const found = decides(() => settingOf(state, team, id as keyof SettingValues), ...rest);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+type RestOf<D extends Decision> =
+  Parameters<NonNullable<SettingBehavior[D]>> extends [unknown, ...infer Rest] ? Rest : never;
