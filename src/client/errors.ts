@@ -57,7 +57,7 @@ function isInstance(this: typeof DocprocError, error: unknown): boolean | undefi
 /**
  * The base of every error of a request.
  *
- * No property includes the API key or the request.
+ * No property includes the request, or the API key, but for headers of `response` in which the service repeats it.
  */
 export class DocprocError extends Error {
   static {

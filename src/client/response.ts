@@ -1,7 +1,6 @@
 import { hasOtherMedia } from '../../generated/client/contract/contract.ts';
 import type { Received } from './attempt.ts';
 import { type Details, errorClass, UnexpectedResponseError } from './errors.ts';
-import { forBrowsers } from './for-browsers.ts';
 import type { OperationData } from './operation.ts';
 import { oneLine, short, toText } from './to-text.ts';
 
@@ -46,14 +45,13 @@ export function detailsOf(received: Received): Details {
 }
 
 function toError({ id, method, scope, errors }: OperationData, received: Received): Error {
-  const { response, url, redact, text, max } = received;
+  const { response, url, text, max } = received;
   const request = `${method} ${short(new URL(url).pathname)}`;
   const { status, ok } = response;
   const details = detailsOf(received);
   const { body } = details;
-  // As values, its texts have no escapes around the key. A number can be the key, too.
-  const shown = typeof body === 'string' ? body : JSON.stringify(body);
-  const excerpt = text && `: ${short(forBrowsers ? shown : redact(shown.slice(0, 9_999)))}`;
+  // As values, its texts have no escapes around the key.
+  const excerpt = text && `: ${short(typeof body === 'string' ? body : JSON.stringify(body))}`;
   if (ok) {
     const broken = isBroken(received);
     details.permanent = !broken;

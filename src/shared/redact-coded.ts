@@ -4,41 +4,49 @@ import { createRedact, type Redact } from './redact.ts';
 const percent = '%(?:25){0,9}';
 /** Matches a character of JSON or of a program after its backslash. */
 const escaped = (digits: string): string => `(?<=\\\\|5c)(?:x|u00|u\\{0{0,9})${digits}\\}?`;
-const color = (): string => `(?:\\x1b|${percent}1b|${escaped('1b')})\\[[\\d;]{0,20}[a-z]`;
-/** What can be between the characters of a key. */
-const noise = (): string => `(?:\\\\|${percent}5c|${color()}){0,9}`;
-const end = (): string => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped('[\\da-f]{2}')}|\\\\[nrt]|${color()})`;
+const control = (digits: string): string => `(?:\\x${digits}|${percent}${digits}|${escaped(digits)})`;
+const color = (): string => `(?:${control('1b')}\\[|${control('9b')})[\\d;:]{0,20}[a-z]`;
+const backslash = `(?:\\\\|${percent}5c)`;
+/** What can be between the characters of a key. Some of it cannot be seen. */
+const noise = (): string => `(?:${backslash}|${color()}|[\\xad\\u200b-\\u200f\\u2060\\ufeff]){0,9}`;
+const end = (): string =>
+  `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped('[\\da-f]{2}')}|${backslash}[bfnrtv]|${color()})`;
 
 const marks: Partial<Record<string, string>> = { '&': 'amp', '"': 'quot', "'": 'apos', '<': 'lt', '>': 'gt' };
 
 const toHex = (letter: string): string => letter.charCodeAt(0).toString(16).padStart(2, '0');
 
-/** Returns what matches a character, as it is or as a terminal, JSON, a URL, a program or HTML writes it. */
+/** Returns what matches a character, as it is or as a terminal, JSON, a URL, a mail, a program or HTML writes it. */
 function unit(letter: string): string {
+  const code = letter.charCodeAt(0);
   const digits = toHex(letter);
-  const entity = `&(?:amp;){0,9}(?:#0{0,9}${letter.charCodeAt(0)}|#x0{0,9}${digits}|${marks[letter] ?? '#'});`;
-  return `${noise()}(?:${letter.replace(/\W/, '\\$&')}|${percent}(?:u00)?${digits}|${escaped(digits)}|${entity})`;
+  const entity = `&(?:amp;){0,9}(?:#0{0,9}${code}|#x0{0,9}${digits}|${marks[letter] ?? '#'});?`;
+  const octal = `(?<=\\\\)${code.toString(8).padStart(3, '0')}`;
+  const others = `(?:${percent}(?:u00)?|=)${digits}|${escaped(digits)}|${octal}|${entity}`;
+  return `${noise()}(?:${letter.replace(/\W/, '\\$&')}|${others})`;
 }
 
-/** Returns a key as bytes in hexadecimal digits, and in each place that it can have in Base64. */
+/** Returns what matches a key as bytes: in hexadecimal digits, and in each place that it can have in Base64. */
 function inBytes(key: string): string[] {
+  if (!/^[ -~]{8,}$/.test(key)) return [];
   const places = [0, 1, 2].map((offset) => {
     const text = btoa(' '.repeat(offset) + key);
-    return text.slice(Math.ceil((offset * 4) / 3), Math.floor(((offset + key.length) * 4) / 3));
+    const own = text.slice(Math.ceil((offset * 4) / 3), Math.floor(((offset + key.length) * 4) / 3));
+    return `(?:${own.replace(/\+/g, '[+-]').replace(/\//g, '[/_]')})`;
   });
-  const urlSafe = places.map((each) => each.replace(/\+/g, '-').replace(/\//g, '_'));
-  return [[...key].map(toHex).join(''), ...places, ...urlSafe];
+  return [Array.from(key, toHex).join('[\\s:,-]{0,2}(?:0x)?'), ...places];
 }
 
 /** A longer key goes to the end of its word: a regular expression has no room for all of it. */
 const maxLength = 64;
 
-function write(key: string): string {
-  const units = Array.from(key.slice(0, maxLength), unit).join('');
-  const rest = key.length > maxLength ? '[\\w.~+/=%&#;\\\\-]*' : '';
-  const others = /^[ -~]{16,}$/.test(key) ? inBytes(key).map((each) => each.replace(/[+/]/g, '\\$&')) : [];
-  return `(?:${[units + rest, ...others].join('|')})`;
-}
+const write = (key: string): string =>
+  Array.from(key.slice(0, maxLength), unit).join('') + (key.length > maxLength ? '[^\\s"\'<>,]*' : '');
 
-/** `createRedact` for keys in codes too: of terminals, JSON, URLs, programs and HTML, as hexadecimal digits and in Base64. */
-export const createCodedRedact = (keys: readonly string[]): Redact => createRedact(keys, write, end());
+/** `createRedact` for keys in codes too: of terminals, JSON, URLs, mails, programs and HTML, as hexadecimal digits and in Base64. */
+export function createCodedRedact(keys: readonly string[]): Redact {
+  const asText = createRedact(keys, write, end());
+  // These are longer, so that they are replaced wherever they stand.
+  const asBytes = createRedact(keys.flatMap(inBytes), (bytes) => bytes);
+  return (value) => asBytes(asText(value));
+}

@@ -88,11 +88,16 @@ const writers: Record<string, (text: string) => string> = {
   'percent codes of percent codes': each((code) => `%25${code}`),
   'bytes of a program': each((code) => `\\x${code}`),
   'codes of ES2015': each((code) => `\\u{${code}}`),
+  'octal codes of a program': each((_, letter) => `\\${letter.charCodeAt(0).toString(8).padStart(3, '0')}`),
   'hexadecimal digits': (text) => Buffer.from(text).toString('hex').toUpperCase(),
+  'bytes as Node prints them': each((code) => `${code} `),
+  'quoted-printable': each((code) => `=${code.toUpperCase()}`),
+  'letters with others between that cannot be seen': each((_, letter) => `${letter}\u200b`),
   Base64: (text) => Buffer.from(`user:${text}`).toString('base64'),
   'Base64 for URLs': (text) => Buffer.from(`>>>${text}?`).toString('base64url'),
   'entities of HTML': each((code) => `&#x${code.toUpperCase()};`),
   'decimal entities of HTML': each((_, letter) => `&#${letter.charCodeAt(0)};`, /\W/g),
+  'entities without their end': each((_, letter) => `&#${letter.charCodeAt(0)}`),
   'entities of entities': each((code) => `&amp;#x${code};`),
   'colors around it': (text) => `\u001b[31m${text}\u001b[0m`,
   'colors inside it': (text) => `${text.slice(0, 9)}\u001b[1;31m${text.slice(9)}`,
@@ -104,7 +109,7 @@ describe.each(Object.entries(writers))('a key in %s', (_, write) => {
   test.each([400, 401, 200])('is in nothing that an error with %i shows', async (status) => {
     const lines: string[] = [];
     const seen: unknown[] = [];
-    const id = write(long).replace(/[^ -~]/g, '%1B');
+    const id = write(long).replaceAll('\u001b', '%1B');
     const fetch = async () => {
       const response = new Response(write(long), { status });
       // Beside the headers of the response, which the error has as they are.
@@ -193,7 +198,8 @@ test.each([
   ['task', 'unknown: Bearer task', 'unknown: Bearer [API key]'],
   ['12345', '{"code":12345}', { code: 12345 }],
   ['production', '{"message":"production-2 and productions"}', { message: 'production-2 and productions' }],
-  ['123456789', '{"code":123456789,"said":"123456789"}', { code: 123456789, said: '[API key]' }],
+  ['123456789', '{"code":123456789,"other":1234567890}', { code: '[API key]', other: 1234567890 }],
+  ['key-012345', '6b65792d303132333435 a2V5LTAxMjM0NQ==', '[API key] [API key]Q=='],
 ])('with the key %j, %s keeps what is no key', async (apiKey, sent, body) => {
   const error = await failure(client({ apiKey, fetch: respond(400, sent) }).tasks.get('t-1'), DocprocError);
   expect(error.body).toEqual(body);

@@ -692,7 +692,7 @@ const omitUndefined = (members) => Object.fromEntries(Object.entries(members).fi
 // src/shared/redact.ts
 const escape = (key) => key.replace(/\W/g, "\\$&");
 /**
-* Returns what replaces keys in each text of a value, also in names of members. Numbers stay as they are.
+* Returns what replaces keys in each text of a value, also in names of members, and numbers that are a key.
 *
 * A key of 16 characters or more is part of nothing else, so it is replaced wherever it stands; a shorter one as a word,
 * and one of less than 8, which can be a word of the text, after `Bearer` alone.
@@ -702,12 +702,12 @@ const escape = (key) => key.replace(/\W/g, "\\$&");
 */
 function createRedact(keys, write = escape, end = "[^\\w-]") {
 	const patterns = keys.filter(Boolean).map((key) => {
-		const word = `(${key.length < 8 ? `Bearer${end}{1,9}` : `^|${end}`})${write(key)}(?![\\w-])`;
-		return RegExp(key.length > 15 ? `()${write(key)}` : word, "gi");
+		const before = key[7] ? `^|${end}` : `Bearer${end}{1,9}`;
+		return RegExp(key[15] ? `()${write(key)}` : `(${before})${write(key)}(?![\\w-])`, "gi");
 	});
 	const walk = (value) => {
 		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
-		if (Object(value) !== value) return value;
+		if (Object(value) !== value) return keys.some((key) => key[7] && +key === value) ? "[API key]" : value;
 		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
 	};
 	return walk;
@@ -716,10 +716,12 @@ function createRedact(keys, write = escape, end = "[^\\w-]") {
 const percent = "%(?:25){0,9}";
 /** Matches a character of JSON or of a program after its backslash. */
 const escaped = (digits) => `(?<=\\\\|5c)(?:x|u00|u\\{0{0,9})${digits}\\}?`;
-const color = () => `(?:\\x1b|${percent}1b|${escaped("1b")})\\[[\\d;]{0,20}[a-z]`;
-/** What can be between the characters of a key. */
-const noise = () => `(?:\\\\|${percent}5c|${color()}){0,9}`;
-const end = () => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped("[\\da-f]{2}")}|\\\\[nrt]|${color()})`;
+const control = (digits) => `(?:\\x${digits}|${percent}${digits}|${escaped(digits)})`;
+const color = () => `(?:${control("1b")}\\[|${control("9b")})[\\d;:]{0,20}[a-z]`;
+const backslash = `(?:\\\\|${percent}5c)`;
+/** What can be between the characters of a key. Some of it cannot be seen. */
+const noise = () => `(?:${backslash}|${color()}|[\\xad\\u200b-\\u200f\\u2060\\ufeff]){0,9}`;
+const end = () => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped("[\\da-f]{2}")}|${backslash}[bfnrtv]|${color()})`;
 const marks = {
 	"&": "amp",
 	"\"": "quot",
@@ -728,38 +730,36 @@ const marks = {
 	">": "gt"
 };
 const toHex = (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0");
-/** Returns what matches a character, as it is or as a terminal, JSON, a URL, a program or HTML writes it. */
+/** Returns what matches a character, as it is or as a terminal, JSON, a URL, a mail, a program or HTML writes it. */
 function unit(letter) {
+	const code = letter.charCodeAt(0);
 	const digits = toHex(letter);
-	const entity = `&(?:amp;){0,9}(?:#0{0,9}${letter.charCodeAt(0)}|#x0{0,9}${digits}|${marks[letter] ?? "#"});`;
-	return `${noise()}(?:${letter.replace(/\W/, "\\$&")}|${percent}(?:u00)?${digits}|${escaped(digits)}|${entity})`;
+	const entity = `&(?:amp;){0,9}(?:#0{0,9}${code}|#x0{0,9}${digits}|${marks[letter] ?? "#"});?`;
+	const octal = `(?<=\\\\)${code.toString(8).padStart(3, "0")}`;
+	const others = `(?:${percent}(?:u00)?|=)${digits}|${escaped(digits)}|${octal}|${entity}`;
+	return `${noise()}(?:${letter.replace(/\W/, "\\$&")}|${others})`;
 }
-/** Returns a key as bytes in hexadecimal digits, and in each place that it can have in Base64. */
+/** Returns what matches a key as bytes: in hexadecimal digits, and in each place that it can have in Base64. */
 function inBytes(key) {
+	if (!/^[ -~]{8,}$/.test(key)) return [];
 	const places = [
 		0,
 		1,
 		2
 	].map((offset) => {
-		return btoa(" ".repeat(offset) + key).slice(Math.ceil(offset * 4 / 3), Math.floor((offset + key.length) * 4 / 3));
+		return `(?:${btoa(" ".repeat(offset) + key).slice(Math.ceil(offset * 4 / 3), Math.floor((offset + key.length) * 4 / 3)).replace(/\+/g, "[+-]").replace(/\//g, "[/_]")})`;
 	});
-	const urlSafe = places.map((each) => each.replace(/\+/g, "-").replace(/\//g, "_"));
-	return [
-		[...key].map(toHex).join(""),
-		...places,
-		...urlSafe
-	];
+	return [Array.from(key, toHex).join("[\\s:,-]{0,2}(?:0x)?"), ...places];
 }
 /** A longer key goes to the end of its word: a regular expression has no room for all of it. */
 const maxLength = 64;
-function write(key) {
-	const units = Array.from(key.slice(0, maxLength), unit).join("");
-	const rest = key.length > maxLength ? "[\\w.~+/=%&#;\\\\-]*" : "";
-	const others = /^[ -~]{16,}$/.test(key) ? inBytes(key).map((each) => each.replace(/[+/]/g, "\\$&")) : [];
-	return `(?:${[units + rest, ...others].join("|")})`;
+const write = (key) => Array.from(key.slice(0, maxLength), unit).join("") + (key.length > maxLength ? "[^\\s\"'<>,]*" : "");
+/** `createRedact` for keys in codes too: of terminals, JSON, URLs, mails, programs and HTML, as hexadecimal digits and in Base64. */
+function createCodedRedact(keys) {
+	const asText = createRedact(keys, write, end());
+	const asBytes = createRedact(keys.flatMap(inBytes), (bytes) => bytes);
+	return (value) => asBytes(asText(value));
 }
-/** `createRedact` for keys in codes too: of terminals, JSON, URLs, programs and HTML, as hexadecimal digits and in Base64. */
-const createCodedRedact = (keys) => createRedact(keys, write, end());
 // src/mcp/server.ts
 /**
 * Returns a function that creates MCP servers with the tools of the service, one for each connection or request, as
