@@ -14,6 +14,14 @@ export type OptionRules<T> = { readonly [Name in keyof T]-?: OptionRule };
 
 const amount: OptionRule = ['a number of 0 or more', (value) => typeof value === 'number' && value >= 0];
 const text: OptionRule = ['a string', (value) => typeof value === 'string' && value];
+/** What a file of variables leaves around a value. */
+const quotes = /^["'`]|["'`]$/;
+const identifier: OptionRule = forBrowsers
+  ? text
+  : [
+      'a string without quotes and spaces around it',
+      (value: string) => value && value.trim() === value && !quotes.test(value),
+    ];
 export const callback: OptionRule = ['a function', (value) => typeof value === 'function'];
 export const anything: OptionRule = ['', () => true];
 
@@ -26,8 +34,8 @@ const common: OptionRules<Tuning & Pick<RequestOptions, 'teamId' | 'projectId' |
   maxRetryDelay: amount,
   maxRetryAfter: amount,
   maxResponseSize: amount,
-  teamId: text,
-  projectId: text,
+  teamId: identifier,
+  projectId: identifier,
   headers: [
     'an object of names and values',
     // Those of a `Headers`, a map or an array would be lost.
@@ -57,7 +65,7 @@ const clientRules: OptionRules<ClientOptions> = {
 /** Returns what is wrong with a key, without its text. Empty if it can be sent. Bundles for browsers leave out the details. */
 export function keyProblem(value: unknown): string {
   if (typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)) {
-    return !forBrowsers && /^["'`]|["'`]$/.test(value) ? 'text for a header: remove the quotes' : '';
+    return !forBrowsers && quotes.test(value) ? 'text for a header: remove the quotes' : '';
   }
   if (forBrowsers || typeof value !== 'string' || !/\s/.test(value)) return 'text for a header';
   return `text for a header: remove ${/^Bearer\s/i.test(value) ? '"Bearer"' : 'spaces and line breaks'}`;
@@ -70,6 +78,7 @@ function urlProblem(value: string, teamId: string): string {
   } else {
     const parts = /^(https?:\/\/)?([^/]*@)?([^\s/?#]*)(\/[^\s?#]*)?([^]*)/i.exec(value) ?? [];
     const [, scheme, login, host, , rest] = parts;
+    if (quotes.test(value)) return 'quotes';
     if (!scheme) return 'no http:// or https://';
     if (login) return 'credentials';
     if (rest) return JSON.stringify(rest[0]);

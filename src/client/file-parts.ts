@@ -52,7 +52,7 @@ export async function toPart(operation: string, file: unknown, number: number): 
       problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
       if ((forBrowsers || !isStream(file)) && (typeof path === 'string' || isUrl(path))) {
         const load = !forBrowsers && globalThis.process?.getBuiltinModule;
-        const other = load && Object.keys(given).find((key) => !/^(path|name|type)$/.test(key));
+        const other = load && otherOf(given);
         problem = other
           ? `file-${number} has a path and ${other}: pass { path, name, type }`
           : `${path} is a path, and there is no file system: pass a Blob`;
@@ -74,6 +74,12 @@ interface Given {
   size?: number;
   type?: string | null;
 }
+
+/** Returns the name of what an object has beside its path. A getter of a class is no key of its objects. */
+const otherOf = (given: Given): string | undefined =>
+  [...Object.keys(given), 'stream', 'data', 'buffer', 'arrayBuffer', 'contents'].find(
+    (key) => !/^(path|name|type)$/.test(key) && given[key as 'name'] !== undefined,
+  );
 
 async function fromPath(
   load: NonNullable<typeof process.getBuiltinModule>,

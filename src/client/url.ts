@@ -60,10 +60,10 @@ function toValues(
 export const toPairs = (name: string, value: unknown): string[] =>
   [value].flat().map((each) => `${name}=${encodeURIComponent(String(each))}`);
 
-/** What can be read as a separator or a dot segment. On servers, decoded, also in bytes that are not valid, or cut off. */
+/** What can be read as a separator or a dot segment. On servers, decoded, also in bytes of full width or that are not valid, or cut off. */
 const leavesPath = forBrowsers
   ? /[/\\]|%(25)*(2f|5c)|^(\.|%(25)*2e){0,2}$/i
-  : /[/\\]|[\xc0\xc1][\x80-\xbf]|\xe0[\x80-\x9f]|^\s*\.{0,2}(\s*$|(?<=\.)[;\0])/;
+  : /[/\\]|[\xc0\xc1][\x80-\xbf]|\xe0[\x80-\x9f]|\xf0[\x80-\x8f]|\xef\xbc[\x8f\xbc]|^\s*(\.|\xef\xbc\x8e|\xe2\x80[\xa4\xa5]){0,2}(\s*$|(?<=\.)[;?#\0])/;
 
 /** Returns a text without percent codes, also without those in codes. */
 function decode(text: string): string {

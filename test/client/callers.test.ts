@@ -144,6 +144,18 @@ describe('a key that no header can have', () => {
   });
 });
 
+test.each([
+  ['teamId', '"team"', 'must be a string without quotes and spaces around it'],
+  ['projectId', "'project'", 'must be a string without quotes and spaces around it'],
+  ['projectId', 'project\n', 'must be a string without quotes and spaces around it'],
+  ['baseUrl', `"${baseUrl}"`, 'has quotes. It must be an http URL'],
+  ['baseUrl', `${baseUrl}/'`, 'has quotes. It must be an http URL'],
+])('%s with quotes or spaces from a file of variables is rejected: %s', (name, value, expected) => {
+  const create = () => createClient({ baseUrl, ...identity, [name]: value });
+  expect(create).toThrow(`createClient: ${name}`);
+  expect(create).toThrow(expected);
+});
+
 test('a runtime without fetch is no lost connection', async () => {
   vi.stubGlobal('fetch', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());

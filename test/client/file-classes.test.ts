@@ -91,6 +91,17 @@ describe('is one error that says what to pass, and reads no file', () => {
       () => ({ ...Object.assign(new File([''], 'a.pdf'), { path, relativePath: path }) }),
       /file-1 has a path and relativePath: pass \{ path, name, type \}$/,
     ],
+    [
+      'an object of a class that has its bytes in a getter',
+      () =>
+        new (class Upload {
+          path = path;
+          get buffer() {
+            return bytes('1');
+          }
+        })(),
+      /file-1 has a path and buffer: pass/,
+    ],
     ['multer on disk', () => disk, /file-1 has a path and fieldname: pass/],
     [
       'multer in memory',

@@ -178,6 +178,9 @@ test.each([
   'a%C1%9Cb',
   'a%e0%80%afb',
   'a%u002fb',
+  'a%f0%80%80%afb',
+  'a%EF%BC%8Fb',
+  'a%25ef%25bc%25bcb',
   'a\uff0fb',
   'a\uff3cb',
   '\uff05\uff12\uff26',
@@ -190,6 +193,10 @@ test.each([
   ' ',
   '.. ',
   '\t..',
+  '%e2%80%a5',
+  '%ef%bc%8e.',
+  '..?x',
+  '..%23',
   '..;x',
   '..%3b',
   '..\0',
@@ -209,7 +216,9 @@ test.each([
     ['project_id', () => docproc.uploads.create({ files: [new Blob([])] }, { projectId: id })],
     ['team_id', () => docproc.withOptions({ teamId: id }).tasks.complete('t-1')],
   ] as const)
-    await expect(call()).rejects.toThrow(`${name} must be an identifier, not `);
+    await expect(async () => call()).rejects.toThrow(
+      RegExp(`${name} must be an identifier, not |createUpload: projectId must|createClient: teamId must`),
+    );
   expect(got).toEqual([]);
 });
 

@@ -35,6 +35,35 @@ describe('a request that the state of the task forbids', () => {
   });
 });
 
+describe.each([
+  '../../project-2/task/t',
+  'a%2fb',
+  'a%252Fb',
+  'a\\b',
+  '..',
+  '%2e%2E',
+  '.',
+  'a／b',
+  '..;x',
+  '%c0%af',
+  '',
+])('the id %j, which leads elsewhere', (id) => {
+  it.each([
+    ['get_task', { task_id: id }],
+    ['discard_task', { task_id: id }],
+    ['list_task_tools', { task_id: id }],
+    ['get_upload', { upload_id: id }],
+    ['move_upload', { upload_id: 'upload-1', folder_id: id }],
+  ])('is one error of %s before a request', async (tool, args) => {
+    const { client, sent } = sandboxWith({ id: 'task-1' });
+    const { call, asked } = await connect({ client }, 'confirms');
+    const { text, isError } = await call(tool, args);
+    expect(isError).toBe(true);
+    expect(text).toMatch(/(task|upload|folder)_id must be an identifier, not ".*"$/);
+    expect([asked, sent()]).toEqual([[], []]);
+  });
+});
+
 describe('an irreversible request', () => {
   it.each<[User, RegExp | undefined]>([
     ['confirms', undefined],

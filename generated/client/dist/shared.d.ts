@@ -258,7 +258,7 @@ interface Details {
 /**
  * The base of every error of a request.
  *
- * No property includes the API key or the request.
+ * No property includes the request, or the API key, but for headers of `response` in which the service repeats it.
  */
 export declare class DocprocError extends Error {
   override get name(): string;

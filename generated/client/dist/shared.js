@@ -324,6 +324,9 @@ function toJson(what, value) {
 // src/client/check-options.ts
 const amount = ["a number of 0 or more", (value) => typeof value === "number" && value >= 0];
 const text = ["a string", (value) => typeof value === "string" && value];
+/** What a file of variables leaves around a value. */
+const quotes = /^["'`]|["'`]$/;
+const identifier = ["a string without quotes and spaces around it", (value) => value && value.trim() === value && !quotes.test(value)];
 const callback = ["a function", (value) => typeof value === "function"];
 const anything = ["", () => true];
 const common = {
@@ -339,8 +342,8 @@ const common = {
 	maxRetryDelay: amount,
 	maxRetryAfter: amount,
 	maxResponseSize: amount,
-	teamId: text,
-	projectId: text,
+	teamId: identifier,
+	projectId: identifier,
 	headers: ["an object of names and values", (value) => !(Symbol.iterator in value) && new Headers(value)]
 };
 const requestRules = {
@@ -361,7 +364,7 @@ const clientRules = {
 };
 /** Returns what is wrong with a key, without its text. Empty if it can be sent. Bundles for browsers leave out the details. */
 function keyProblem(value) {
-	if (typeof value === "string" && /^[\x21-\x7e]+$/.test(value)) return /^["'`]|["'`]$/.test(value) ? "text for a header: remove the quotes" : "";
+	if (typeof value === "string" && /^[\x21-\x7e]+$/.test(value)) return quotes.test(value) ? "text for a header: remove the quotes" : "";
 	if (typeof value !== "string" || !/\s/.test(value)) return "text for a header";
 	return `text for a header: remove ${/^Bearer\s/i.test(value) ? "\"Bearer\"" : "spaces and line breaks"}`;
 }
@@ -369,6 +372,7 @@ function keyProblem(value) {
 function urlProblem(value, teamId) {
 	{
 		const [, scheme, login, host, , rest] = /^(https?:\/\/)?([^/]*@)?([^\s/?#]*)(\/[^\s?#]*)?([^]*)/i.exec(value) ?? [];
+		if (quotes.test(value)) return "quotes";
 		if (!scheme) return "no http:// or https://";
 		if (login) return "credentials";
 		if (rest) return JSON.stringify(rest[0]);
@@ -445,7 +449,7 @@ function isInstance(error) {
 /**
 * The base of every error of a request.
 *
-* No property includes the API key or the request.
+* No property includes the request, or the API key, but for headers of `response` in which the service repeats it.
 */
 var DocprocError = class extends Error {
 	static {
@@ -637,7 +641,7 @@ async function toPart(operation, file, number) {
 			problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
 			if (!isStream(file) && (typeof path === "string" || isUrl(path))) {
 				const load = globalThis.process?.getBuiltinModule;
-				const other = load && Object.keys(given).find((key) => !/^(path|name|type)$/.test(key));
+				const other = load && otherOf(given);
 				problem = other ? `file-${number} has a path and ${other}: pass { path, name, type }` : `${path} is a path, and there is no file system: pass a Blob`;
 				label = `${path}`;
 				if (load && !other) return await fromPath(load, path, name, type);
@@ -648,6 +652,15 @@ async function toPart(operation, file, number) {
 	}
 	throw new TypeError(`${operation}: ${oneLine(problem)}`);
 }
+/** Returns the name of what an object has beside its path. A getter of a class is no key of its objects. */
+const otherOf = (given) => [
+	...Object.keys(given),
+	"stream",
+	"data",
+	"buffer",
+	"arrayBuffer",
+	"contents"
+].find((key) => !/^(path|name|type)$/.test(key) && given[key] !== void 0);
 async function fromPath(load, path, name, type) {
 	const fs = load("node:fs").promises;
 	const own = typeof path === "string" ? path : load("node:url").fileURLToPath(`${path}`);
@@ -756,7 +769,7 @@ const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map
 // src/shared/redact.ts
 const escape$1 = (key) => key.replace(/\W/g, "\\$&");
 /**
-* Returns what replaces keys in each text of a value, also in names of members. Numbers stay as they are.
+* Returns what replaces keys in each text of a value, also in names of members, and numbers that are a key.
 *
 * A key of 16 characters or more is part of nothing else, so it is replaced wherever it stands; a shorter one as a word,
 * and one of less than 8, which can be a word of the text, after `Bearer` alone.
@@ -766,12 +779,12 @@ const escape$1 = (key) => key.replace(/\W/g, "\\$&");
 */
 function createRedact(keys, write = escape$1, end = "[^\\w-]") {
 	const patterns = keys.filter(Boolean).map((key) => {
-		const word = `(${key.length < 8 ? `Bearer${end}{1,9}` : `^|${end}`})${write(key)}(?![\\w-])`;
-		return RegExp(key.length > 15 ? `()${write(key)}` : word, "gi");
+		const before = key[7] ? `^|${end}` : `Bearer${end}{1,9}`;
+		return RegExp(key[15] ? `()${write(key)}` : `(${before})${write(key)}(?![\\w-])`, "gi");
 	});
 	const walk = (value) => {
 		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
-		if (Object(value) !== value) return value;
+		if (Object(value) !== value) return keys.some((key) => key[7] && +key === value) ? "[API key]" : value;
 		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
 	};
 	return walk;
@@ -780,10 +793,12 @@ function createRedact(keys, write = escape$1, end = "[^\\w-]") {
 const percent = "%(?:25){0,9}";
 /** Matches a character of JSON or of a program after its backslash. */
 const escaped = (digits) => `(?<=\\\\|5c)(?:x|u00|u\\{0{0,9})${digits}\\}?`;
-const color = () => `(?:\\x1b|${percent}1b|${escaped("1b")})\\[[\\d;]{0,20}[a-z]`;
-/** What can be between the characters of a key. */
-const noise = () => `(?:\\\\|${percent}5c|${color()}){0,9}`;
-const end = () => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped("[\\da-f]{2}")}|\\\\[nrt]|${color()})`;
+const control = (digits) => `(?:\\x${digits}|${percent}${digits}|${escaped(digits)})`;
+const color = () => `(?:${control("1b")}\\[|${control("9b")})[\\d;:]{0,20}[a-z]`;
+const backslash = `(?:\\\\|${percent}5c)`;
+/** What can be between the characters of a key. Some of it cannot be seen. */
+const noise = () => `(?:${backslash}|${color()}|[\\xad\\u200b-\\u200f\\u2060\\ufeff]){0,9}`;
+const end = () => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped("[\\da-f]{2}")}|${backslash}[bfnrtv]|${color()})`;
 const marks = {
 	"&": "amp",
 	"\"": "quot",
@@ -792,38 +807,36 @@ const marks = {
 	">": "gt"
 };
 const toHex = (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0");
-/** Returns what matches a character, as it is or as a terminal, JSON, a URL, a program or HTML writes it. */
+/** Returns what matches a character, as it is or as a terminal, JSON, a URL, a mail, a program or HTML writes it. */
 function unit(letter) {
+	const code = letter.charCodeAt(0);
 	const digits = toHex(letter);
-	const entity = `&(?:amp;){0,9}(?:#0{0,9}${letter.charCodeAt(0)}|#x0{0,9}${digits}|${marks[letter] ?? "#"});`;
-	return `${noise()}(?:${letter.replace(/\W/, "\\$&")}|${percent}(?:u00)?${digits}|${escaped(digits)}|${entity})`;
+	const entity = `&(?:amp;){0,9}(?:#0{0,9}${code}|#x0{0,9}${digits}|${marks[letter] ?? "#"});?`;
+	const octal = `(?<=\\\\)${code.toString(8).padStart(3, "0")}`;
+	const others = `(?:${percent}(?:u00)?|=)${digits}|${escaped(digits)}|${octal}|${entity}`;
+	return `${noise()}(?:${letter.replace(/\W/, "\\$&")}|${others})`;
 }
-/** Returns a key as bytes in hexadecimal digits, and in each place that it can have in Base64. */
+/** Returns what matches a key as bytes: in hexadecimal digits, and in each place that it can have in Base64. */
 function inBytes(key) {
+	if (!/^[ -~]{8,}$/.test(key)) return [];
 	const places = [
 		0,
 		1,
 		2
 	].map((offset) => {
-		return btoa(" ".repeat(offset) + key).slice(Math.ceil(offset * 4 / 3), Math.floor((offset + key.length) * 4 / 3));
+		return `(?:${btoa(" ".repeat(offset) + key).slice(Math.ceil(offset * 4 / 3), Math.floor((offset + key.length) * 4 / 3)).replace(/\+/g, "[+-]").replace(/\//g, "[/_]")})`;
 	});
-	const urlSafe = places.map((each) => each.replace(/\+/g, "-").replace(/\//g, "_"));
-	return [
-		[...key].map(toHex).join(""),
-		...places,
-		...urlSafe
-	];
+	return [Array.from(key, toHex).join("[\\s:,-]{0,2}(?:0x)?"), ...places];
 }
 /** A longer key goes to the end of its word: a regular expression has no room for all of it. */
 const maxLength = 64;
-function write(key) {
-	const units = Array.from(key.slice(0, maxLength), unit).join("");
-	const rest = key.length > maxLength ? "[\\w.~+/=%&#;\\\\-]*" : "";
-	const others = /^[ -~]{16,}$/.test(key) ? inBytes(key).map((each) => each.replace(/[+/]/g, "\\$&")) : [];
-	return `(?:${[units + rest, ...others].join("|")})`;
+const write = (key) => Array.from(key.slice(0, maxLength), unit).join("") + (key.length > maxLength ? "[^\\s\"'<>,]*" : "");
+/** `createRedact` for keys in codes too: of terminals, JSON, URLs, mails, programs and HTML, as hexadecimal digits and in Base64. */
+function createCodedRedact(keys) {
+	const asText = createRedact(keys, write, end());
+	const asBytes = createRedact(keys.flatMap(inBytes), (bytes) => bytes);
+	return (value) => asBytes(asText(value));
 }
-/** `createRedact` for keys in codes too: of terminals, JSON, URLs, programs and HTML, as hexadecimal digits and in Base64. */
-const createCodedRedact = (keys) => createRedact(keys, write, end());
 // src/client/redact.ts
 /** Returns what removes keys. A page shows its key to its user anyway, so bundles for browsers look for no codes. */
 const redactOf = (keys) => createCodedRedact(keys);
@@ -1088,8 +1101,8 @@ function targetOf(baseUrl, operation, path, options) {
 		headers: options?.headers
 	};
 }
-/** What can be read as a separator or a dot segment. On servers, decoded, also in bytes that are not valid, or cut off. */
-const leavesPath = /[/\\]|[\xc0\xc1][\x80-\xbf]|\xe0[\x80-\x9f]|^\s*\.{0,2}(\s*$|(?<=\.)[;\0])/;
+/** What can be read as a separator or a dot segment. On servers, decoded, also in bytes of full width or that are not valid, or cut off. */
+const leavesPath = /[/\\]|[\xc0\xc1][\x80-\xbf]|\xe0[\x80-\x9f]|\xf0[\x80-\x8f]|\xef\xbc[\x8f\xbc]|^\s*(\.|\xef\xbc\x8e|\xe2\x80[\xa4\xa5]){0,2}(\s*$|(?<=\.)[;?#\0])/;
 /** Returns a text without percent codes, also without those in codes. */
 function decode(text) {
 	const plain = text.replace(/%(?:25)*(?:u00)?([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
@@ -1189,13 +1202,12 @@ function detailsOf(received) {
 	return details;
 }
 function toError({ id, method, scope, errors }, received) {
-	const { response, url, redact, text, max } = received;
+	const { response, url, text, max } = received;
 	const request = `${method} ${short(new URL(url).pathname)}`;
 	const { status, ok } = response;
 	const details = detailsOf(received);
 	const { body } = details;
-	const shown = typeof body === "string" ? body : JSON.stringify(body);
-	const excerpt = text && `: ${short(redact(shown.slice(0, 9999)))}`;
+	const excerpt = text && `: ${short(typeof body === "string" ? body : JSON.stringify(body))}`;
 	if (ok) {
 		const broken = isBroken(received);
 		details.permanent = !broken;
