@@ -139,7 +139,9 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
       return received;
     } catch (error) {
       const failure = forBrowsers ? undefined : content?.failure?.(redact);
-      throw inHook ? error : (failure ?? connectionError(id, baseUrl, error, redact));
+      // By such an error, Next.js knows that it cannot prerender a page.
+      const isOwn = inHook || (!forBrowsers && 'digest' in Object(error));
+      throw isOwn ? error : (failure ?? connectionError(id, baseUrl, error, redact));
     }
   };
 }

@@ -14,8 +14,8 @@ const escape = (name: string): string => name.replace(/["\r\n]/g, encodeURICompo
 /**
  * Returns a `multipart/form-data` body. Outside browsers it reads its files while it is sent. `FormData` cannot: it accepts
  * no streams, no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of
- * memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`, which
- * Deno does not send: it sends every stream in chunks.
+ * memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`, but in Deno, which sends
+ * every stream in chunks.
  *
  * @param signal Stops reading streams before anything is sent.
  */

@@ -65,7 +65,7 @@ export interface ClientOptions extends Tuning {
    */
   fetch?: Fetch | undefined;
   /**
-   * How `fetch` uses a cache, where the platform has the option.
+   * How `fetch` uses a cache, where the platform has the option. Cloudflare Workers accept `no-store` alone.
    *
    * @default 'no-store'
    */

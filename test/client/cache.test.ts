@@ -24,3 +24,9 @@ test('a platform without the option gets none', async () => {
     expect(await modeOf({})).toBe('none');
   }
 });
+
+test('the error by which Next.js leaves a page to the time of a request is not replaced', async () => {
+  const bailout = Object.assign(new Error('Dynamic server usage'), { digest: 'DYNAMIC_SERVER_USAGE' });
+  const fetch = () => Promise.reject(bailout);
+  await expect(clientWith(fetch, { retries: 2 }).tasks.get('t-1')).rejects.toBe(bailout);
+});

@@ -862,8 +862,8 @@ const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
 * Returns a `multipart/form-data` body. Outside browsers it reads its files while it is sent. `FormData` cannot: it accepts
 * no streams, no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of
-* memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`, which
-* Deno does not send: it sends every stream in chunks.
+* memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`, but in Deno, which sends
+* every stream in chunks.
 *
 * @param signal Stops reading streams before anything is sent.
 */
@@ -1388,7 +1388,7 @@ function createAttempt(options, judge) {
 			return received;
 		} catch (error) {
 			const failure = content?.failure?.(redact);
-			throw inHook ? error : failure ?? connectionError(id, baseUrl, error, redact);
+			throw inHook || "digest" in Object(error) ? error : failure ?? connectionError(id, baseUrl, error, redact);
 		}
 	};
 }
