@@ -17,7 +17,6 @@ import { createConfirm } from './confirm.ts';
 import { openBelow, type OpenFile, type Root } from './files.ts';
 import type { Redact } from '../shared/redact.ts';
 import { errorResult, messageOf, textResult, valueResult } from './result.ts';
-import type { ServerOptions } from './server.ts';
 import { defaultWait, type Tool } from './tool.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -29,6 +28,8 @@ const processing: Task['status'] = 'PROCESSING';
 type Namespaces = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
 
 interface Surroundings {
+  /** Whether irreversible requests need no confirmation. */
+  allowIrreversible?: boolean | undefined;
   roots: readonly Root[];
   /** Replaces the key. */
   redact: Redact;
@@ -37,11 +38,7 @@ interface Surroundings {
 }
 
 /** Returns a function that calls a tool. Whatever goes wrong is a result too, for the model to read. */
-export function createCall(
-  client: Docproc,
-  { allowIrreversible }: ServerOptions,
-  { roots, redact, tasksOf }: Surroundings,
-) {
+export function createCall(client: Docproc, { allowIrreversible, roots, redact, tasksOf }: Surroundings) {
   const failure = (message: string) => errorResult(redact(message));
   const confirm = createConfirm(redact);
 

@@ -56,15 +56,14 @@ export function createConfirm(redact: Redact) {
   const key = randomBytes(32);
   const digest = (value: unknown): string =>
     createHmac('sha256', key).update(canonical(value)).digest('base64url');
-  /** Questions that were answered, with the time when their states expire. */
-  const answered = new Map<string, number>();
+  /** Questions that were answered, until their states have expired. */
+  const answered = new Set<string>();
 
   /** Returns whether a question is answered for the first time. */
   function isFirst(id: string): boolean {
-    const now = Date.now();
-    for (const [each, end] of answered) if (end < now) answered.delete(each);
     if (answered.has(id)) return false;
-    answered.set(id, now + (ttlSeconds + 1) * 1_000);
+    answered.add(id);
+    setTimeout(() => answered.delete(id), (ttlSeconds + 1) * 1_000).unref();
     return true;
   }
 

@@ -36,10 +36,10 @@ function parseError(line: Buffer): Rejection | undefined {
 }
 
 /** Returns the response to a line that is too long, of which there are the beginning and the end. */
-function lengthError(length: number, begin: string, end: string): Rejection {
+function lengthError(length: number, line: Buffer): Rejection {
+  const text = line.toString();
   // A response to this server has an id too, but one that the server gave.
-  const isRequest = [begin, end].some((each) => /"method"\s*:/.test(each));
-  const [, found] = (isRequest && (first.exec(begin) ?? last.exec(end))) || [];
+  const [, found] = (/"method"\s*:/.test(text) && (first.exec(text) ?? last.exec(text))) || [];
   const id = found === undefined ? null : (JSON.parse(found) as string | number);
   return rejection(id, -32_600, `The message has ${length} bytes, and the limit is ${longestLine}.`);
 }
@@ -54,21 +54,20 @@ export function limitLines(reject: (response: Rejection) => void): Transform {
   let length = 0;
   /** The line as far as it was received; of one that is too long, its beginning and its end. */
   let parts: Buffer[] = [];
-  let [begin, end] = [Buffer.alloc(0), Buffer.alloc(0)];
   const isLong = (): boolean => length > longestLine;
 
   const add = (part: Buffer): void => {
-    if (begin.length < searched) begin = Buffer.concat([begin, part.subarray(0, searched - begin.length)]);
-    end = Buffer.concat([end, part.subarray(-searched)]).subarray(-searched);
     length += part.length;
-    if (isLong()) parts = [];
-    else parts.push(part);
+    parts.push(part);
+    if (!isLong()) return;
+    const all = Buffer.concat(parts);
+    parts = [all.subarray(0, searched), all.subarray(searched).subarray(-searched)];
   };
   const finish = (): Buffer | undefined => {
     const line = Buffer.concat(parts);
-    const problem = isLong() ? lengthError(length, begin.toString(), end.toString()) : parseError(line);
+    const problem = isLong() ? lengthError(length, line) : parseError(line);
     if (problem) reject(problem);
-    [length, parts, begin, end] = [0, [], Buffer.alloc(0), Buffer.alloc(0)];
+    [length, parts] = [0, []];
     return problem ? undefined : line;
   };
 

@@ -46,11 +46,11 @@ export interface ServerOptions {
  * @throws {TypeError} An option is missing or invalid.
  */
 export function createServerFactory(options: ServerOptions = {}): () => McpServer {
-  const { readOnly } = options;
+  const { readOnly, allowIrreversible } = options;
   const { client, tasksOf } = options.client ? { client: options.client, tasksOf: undefined } : ownSandbox();
   const redact = createCodedRedact([client.apiKey]);
   const roots = rootsOf(options.roots ?? []);
-  const call = createCall(createClient(client), options, { roots, redact, tasksOf });
+  const call = createCall(createClient(client), { allowIrreversible, roots, redact, tasksOf });
   const below = roots.map(({ given }) => given).join(', ');
   const registered = tools
     .filter(({ annotations }) => annotations.readOnlyHint || !readOnly)

@@ -26,15 +26,17 @@ interface Session {
  * @param limits How many sessions there can be, and for how long: the one that was unused for the longest ends first.
  */
 export function createSessions(createMcpServer: () => McpServer, limits = { most, idleTime }) {
+  /** By their ids, in the order in which they were used. */
   const sessions = new Map<string, Session>();
+  const use = (id: string, { transport }: Pick<Session, 'transport'>): void => {
+    sessions.delete(id);
+    sessions.set(id, { transport, lastUsed: Date.now() });
+  };
 
   /** Ends the sessions that have expired, and as many others as it takes to have room for new ones. */
   function endOld(room = 0): void {
-    const oldest = [...sessions].sort(([, a], [, b]) => a.lastUsed - b.lastUsed);
-    const last = Date.now() - limits.idleTime;
-    for (const [index, [id, { transport, lastUsed }]] of oldest.entries()) {
-      const isSurplus = index < oldest.length + room - limits.most;
-      if (lastUsed > last && !isSurplus) continue;
+    for (const [id, { transport, lastUsed }] of sessions) {
+      if (sessions.size + room <= limits.most && lastUsed > Date.now() - limits.idleTime) return;
       sessions.delete(id);
       void transport.close();
     }
@@ -44,7 +46,7 @@ export function createSessions(createMcpServer: () => McpServer, limits = { most
     endOld(1);
     const transport: WebStandardStreamableHTTPServerTransport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: () => randomUUID(),
-      onsessioninitialized: (id) => void sessions.set(id, { transport, lastUsed: Date.now() }),
+      onsessioninitialized: (id) => use(id, { transport }),
       onsessionclosed: (id) => void sessions.delete(id),
     });
     await createMcpServer().connect(transport);
@@ -55,13 +57,8 @@ export function createSessions(createMcpServer: () => McpServer, limits = { most
     if (!(await isLegacyRequest(request))) return undefined;
     const id = request.headers.get('mcp-session-id');
     if (id === null) {
-      const body: unknown =
-        request.method === 'POST'
-          ? await request
-              .clone()
-              .json()
-              .catch(() => {})
-          : undefined;
+      const copy = new Response(request.method === 'POST' ? request.clone().body : '');
+      const body: unknown = await copy.json().catch(() => {});
       const begins = [body].flat().some((message) => isInitializeRequest(message));
       return begins ? (await begin()).handleRequest(request) : undefined;
     }
@@ -72,7 +69,7 @@ export function createSessions(createMcpServer: () => McpServer, limits = { most
       const error = { code: -32_001, message: 'The session has ended. Begin another one with initialize.' };
       return Response.json({ jsonrpc: '2.0', id: null, error }, { status: 404 });
     }
-    session.lastUsed = Date.now();
+    use(id, session);
     return session.transport.handleRequest(request);
   };
 }
