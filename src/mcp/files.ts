@@ -1,6 +1,6 @@
 /** Files below the roots of the server: finds them by the names that people write, and opens them. */
 import type { StreamFile } from '@docproc/client';
-import { constants, realpathSync, type ReadStream } from 'node:fs';
+import { constants, existsSync, realpathSync, type ReadStream } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, readlink, realpath } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
@@ -29,11 +29,7 @@ export interface Found {
 export const rootsOf = (folders: readonly string[]): Root[] =>
   folders.map((folder) => {
     const given = resolve(folder);
-    try {
-      return { given, real: realpathSync(given) };
-    } catch {
-      return { given, real: given };
-    }
+    return { given, real: existsSync(given) ? realpathSync(given) : given };
   });
 
 /**
@@ -47,9 +43,8 @@ export async function openBelow(roots: readonly Root[], path: string): Promise<O
   // A named pipe would block a thread until something writes to it.
   const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
   const handle = await open(found.path, flags).catch(({ code = '' }: NodeJS.ErrnoException) => {
-    throw /ENOENT|ELOOP|ENOTDIR/.test(code)
-      ? notFound(roots, path)
-      : new Error(`${path} cannot be read: ${code}.`);
+    if (/ENOENT|ELOOP|ENOTDIR/.test(code)) throw notFound(roots, path);
+    throw new Error(`${path} cannot be read: ${code}.`);
   });
   try {
     const status = await handle.stat();
@@ -111,9 +106,9 @@ async function walk(
 ): Promise<Found | undefined> {
   let at: Found = { root, path: root.real, name: basename(root.real) };
   for (const part of parts) {
-    const name = await nameIn(at.path, part, path, form);
-    const next = name === undefined ? undefined : await placeBelow(root, join(at.path, name));
-    if (name === undefined || next === undefined) return undefined;
+    const name: string = (await nameIn(at.path, part, path, form)) ?? '';
+    const next = name && (await placeBelow(root, join(at.path, name)));
+    if (!next) return undefined;
     at = { root, path: next, name };
   }
   return at;
@@ -183,10 +178,9 @@ async function nameIn(
 
 /** Returns names as JSON that shows how they differ. */
 const escaped = (names: unknown): string =>
-  JSON.stringify(names).replaceAll(
-    /[^\x20-\x7e]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  JSON.stringify(names).replaceAll(/[^ -~]/g, (unit) => `\\u${toHex(unit).padStart(4, '0')}`);
+
+const toHex = (unit: string): string => unit.charCodeAt(0).toString(16);
 
 const notFound = (roots: readonly Root[], path: string): Error =>
   new Error(

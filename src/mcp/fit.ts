@@ -18,18 +18,8 @@ export interface Wanted {
   skip?: number | undefined;
 }
 
-/** Returns the length of a value as JSON, or, if that is above a limit, another number above it: the rest is not looked at. */
-function lengthOf(value: unknown, limit: number): number {
-  if (typeof value === 'string' && value.length > limit) return value.length;
-  if (Object(value) !== value) return JSON.stringify(value)?.length ?? 0;
-  let length = 2;
-  for (const [name, each] of Object.entries(value as object)) {
-    const named = Array.isArray(value) ? 0 : lengthOf(name, limit) + 1;
-    length += named + 1 + lengthOf(each, limit - length);
-    if (length > limit) return length;
-  }
-  return length;
-}
+/** Characters of a value as JSON. */
+const lengthOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
 
 /**
  * Returns the part of a value that a caller asks for.
@@ -37,15 +27,15 @@ function lengthOf(value: unknown, limit: number): number {
  * @throws {Error} It has no such item or member.
  */
 export function select(value: unknown, { fields, positions, list, skip = 0 }: Wanted): unknown {
-  let part = value;
-  if (list !== undefined && isObject(part) && Array.isArray(part[list])) {
-    const items = part[list];
+  const items = list !== undefined && isObject(value) && value[list];
+  let part = skipIn(value, Array.isArray(items) ? 0 : skip);
+  if (Array.isArray(items)) {
     const missing = positions?.find((each) => items[each - 1] === undefined);
     if (missing !== undefined)
       throw new Error(`there is no item ${missing} in ${list}, which has ${items.length}.`);
     const chosen = positions?.map((each) => items[each - 1]) ?? items;
-    part = { ...part, [list]: skip > 0 ? chosen.map((each) => skipIn(each, skip)) : chosen };
-  } else if (skip > 0) part = skipIn(part, skip);
+    part = { ...Object(value), [list as string]: chosen.map((each) => skipIn(each, skip)) };
+  }
   if (fields === undefined) return part;
   const paths = fields.map((each) => each.split('.'));
   const unknown = paths.find((path) => !has(part, path));
@@ -56,7 +46,7 @@ export function select(value: unknown, { fields, positions, list, skip = 0 }: Wa
 /** Leaves out the first objects of each list of objects. */
 function skipIn(value: unknown, skip: number): unknown {
   if (Array.isArray(value)) return value.some(isObject) ? value.slice(skip) : value;
-  if (!isObject(value)) return value;
+  if (!isObject(value) || skip === 0) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, skipIn(each, skip)]));
 }
 
@@ -87,58 +77,57 @@ function pick(value: unknown, paths: readonly (readonly string[])[]): unknown {
  * @param left Receives what was left out, each with its place.
  */
 export function shorten(value: unknown, limit: number, left: string[], place = ''): unknown {
-  if (lengthOf(value, limit) <= limit) return value;
+  if (lengthOf(value) <= limit) return value;
   if (typeof value === 'string') {
     let kept = value.slice(0, Math.max(0, limit - 3));
     // Some characters are longer in JSON.
-    while (kept !== '' && JSON.stringify(`${kept}…`).length > limit) {
-      kept = kept.slice(0, Math.floor((kept.length * Math.max(0, limit - 3)) / JSON.stringify(kept).length));
-    }
+    for (let length; kept && (length = lengthOf(`${kept}…`)) > limit;)
+      kept = kept.slice(0, Math.floor((kept.length * Math.max(0, limit - 3)) / length));
     left.push(`${place}: ${kept.length} of ${value.length} characters`);
     return `${kept.replace(/[\ud800-\udbff]$/, '')}…`;
   }
-  if (Array.isArray(value)) return shortenList(value, limit, left, place);
-  if (isObject(value)) return shortenObject(value, limit, left, place);
-  return value;
+  if (Object(value) !== value) return value;
+  return Array.isArray(value)
+    ? shortenList(value, limit, left, place)
+    : shortenObject(value as object, limit, left, place);
 }
 
 function shortenList(items: readonly unknown[], limit: number, left: string[], place: string): unknown[] {
-  const kept: unknown[] = [];
   let rest = limit - 2;
-  for (const item of items) {
-    const length = lengthOf(item, rest) + 1;
-    if (length > rest) break;
-    rest -= length;
-    kept.push(item);
-  }
+  const kept = items.slice(
+    0,
+    items.findIndex((item) => (rest -= lengthOf(item) + 1) < 0),
+  );
   const inner: string[] = [];
   // A part of the first is more than nothing.
-  if (kept.length === 0 && items.length > 0) kept.push(shorten(items[0], rest, inner, `${place} (item 1)`));
+  if (kept.length === 0) kept.push(shorten(items[0], limit - 2, inner, `${place} (item 1)`));
   if (kept.length < items.length) left.push(`${place}: ${kept.length} of ${items.length} items`);
   left.push(...inner);
   return kept;
 }
 
 function shortenObject(value: object, limit: number, left: string[], place: string): object {
-  const sized = Object.entries(value).map(([name, each]) => {
-    const named = lengthOf(name, limit) + 2;
-    return { name, each, named, length: named + lengthOf(each, limit) };
-  });
+  const members = Object.entries(value);
+  const sized = members.map(([name, each]) => ({
+    name,
+    each,
+    named: lengthOf(name) + 2,
+    length: lengthOf(each),
+  }));
   const kept = new Map<string, unknown>();
   const inner: string[] = [];
   let rest = limit - 2;
+  let others = sized.length;
   // What short members do not need is for the long ones.
-  for (const [index, { name, each, named, length }] of sized
-    .toSorted((a, b) => a.length - b.length)
-    .entries()) {
-    const share = Math.max(Math.floor(rest / (sized.length - index)), Math.min(rest, short));
+  for (const { name, each, named } of sized.sort((a, b) => a.named + a.length - b.named - b.length)) {
+    const share = Math.max(Math.floor(rest / others--), Math.min(rest, short));
     if (share - named < 4) continue;
     const own = shorten(each, share - named, inner, place === '' ? name : `${place}.${name}`);
     kept.set(name, own);
-    rest -= length <= share ? length : named + lengthOf(own, limit);
+    rest -= named + lengthOf(own);
   }
-  if (kept.size < sized.length)
-    left.push(`${place || 'the result'}: ${kept.size} of ${sized.length} members`);
+  if (kept.size < members.length)
+    left.push(`${place || 'the result'}: ${kept.size} of ${members.length} members`);
   left.push(...inner);
-  return Object.fromEntries(sized.flatMap(({ name }) => (kept.has(name) ? [[name, kept.get(name)]] : [])));
+  return Object.fromEntries(members.flatMap(([name]) => (kept.has(name) ? [[name, kept.get(name)]] : [])));
 }

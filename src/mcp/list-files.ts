@@ -101,14 +101,13 @@ async function entriesOf({ root, path }: Found, isOnly: boolean, contains: strin
   const names = all.filter((name) => !name.startsWith('.') && looseForm(name).includes(looseForm(contains)));
   // Another folder may have taken its place.
   if ((await realpath(path)) !== path) return [];
-  const entries = await Promise.all(
-    names.map(async (name): Promise<Entry[]> => {
-      const place = await placeBelow(root, join(path, name));
-      const found = place === undefined ? undefined : await stat(place).catch(() => undefined);
-      const own = isOnly ? relative(root.real, join(path, name)) : join(path, name);
-      if (found?.isFile()) return [{ path: own, size: found.size, modified: found.mtime.toISOString() }];
-      return found?.isDirectory() ? [{ path: `${own}${sep}`, modified: found.mtime.toISOString() }] : [];
-    }),
-  );
-  return entries.flat();
+  const entries = names.map(async (name): Promise<Entry[]> => {
+    const place = await placeBelow(root, join(path, name));
+    const found = place === undefined ? undefined : await stat(place).catch(() => undefined);
+    const own = isOnly ? relative(root.real, join(path, name)) : join(path, name);
+    const modified = found?.mtime.toISOString() ?? '';
+    if (found?.isFile()) return [{ path: own, size: found.size, modified }];
+    return found?.isDirectory() ? [{ path: `${own}${sep}`, modified }] : [];
+  });
+  return (await Promise.all(entries)).flat();
 }

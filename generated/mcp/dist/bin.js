@@ -77,14 +77,19 @@ function createSessions(createMcpServer, limits = {
 	most,
 	idleTime
 }) {
+	/** By their ids, in the order in which they were used. */
 	const sessions = /* @__PURE__ */ new Map();
+	const use = (id, { transport }) => {
+		sessions.delete(id);
+		sessions.set(id, {
+			transport,
+			lastUsed: Date.now()
+		});
+	};
 	/** Ends the sessions that have expired, and as many others as it takes to have room for new ones. */
 	function endOld(room = 0) {
-		const oldest = [...sessions].sort(([, a], [, b]) => a.lastUsed - b.lastUsed);
-		const last = Date.now() - limits.idleTime;
-		for (const [index, [id, { transport, lastUsed }]] of oldest.entries()) {
-			const isSurplus = index < oldest.length + room - limits.most;
-			if (lastUsed > last && !isSurplus) continue;
+		for (const [id, { transport, lastUsed }] of sessions) {
+			if (sessions.size + room <= limits.most && lastUsed > Date.now() - limits.idleTime) return;
 			sessions.delete(id);
 			transport.close();
 		}
@@ -93,10 +98,7 @@ function createSessions(createMcpServer, limits = {
 		endOld(1);
 		const transport = new WebStandardStreamableHTTPServerTransport({
 			sessionIdGenerator: () => randomUUID(),
-			onsessioninitialized: (id) => void sessions.set(id, {
-				transport,
-				lastUsed: Date.now()
-			}),
+			onsessioninitialized: (id) => use(id, { transport }),
 			onsessionclosed: (id) => void sessions.delete(id)
 		});
 		await createMcpServer().connect(transport);
@@ -105,7 +107,7 @@ function createSessions(createMcpServer, limits = {
 	return async (request) => {
 		if (!await isLegacyRequest(request)) return void 0;
 		const id = request.headers.get("mcp-session-id");
-		if (id === null) return [request.method === "POST" ? await request.clone().json().catch(() => {}) : void 0].flat().some((message) => isInitializeRequest(message)) ? (await begin()).handleRequest(request) : void 0;
+		if (id === null) return [await new Response(request.method === "POST" ? request.clone().body : "").json().catch(() => {})].flat().some((message) => isInitializeRequest(message)) ? (await begin()).handleRequest(request) : void 0;
 		endOld();
 		const session = sessions.get(id);
 		if (!session) return Response.json({
@@ -116,7 +118,7 @@ function createSessions(createMcpServer, limits = {
 				message: "The session has ended. Begin another one with initialize."
 			}
 		}, { status: 404 });
-		session.lastUsed = Date.now();
+		use(id, session);
 		return session.transport.handleRequest(request);
 	};
 }
@@ -172,8 +174,9 @@ function parseError(line) {
 	}
 }
 /** Returns the response to a line that is too long, of which there are the beginning and the end. */
-function lengthError(length, begin, end) {
-	const [, found] = [begin, end].some((each) => /"method"\s*:/.test(each)) && (first.exec(begin) ?? last.exec(end)) || [];
+function lengthError(length, line) {
+	const text = line.toString();
+	const [, found] = /"method"\s*:/.test(text) && (first.exec(text) ?? last.exec(text)) || [];
 	const id = found === void 0 ? null : JSON.parse(found);
 	return rejection(id, -32600, `The message has ${length} bytes, and the limit is ${longestLine}.`);
 }
@@ -187,25 +190,19 @@ function limitLines(reject) {
 	let length = 0;
 	/** The line as far as it was received; of one that is too long, its beginning and its end. */
 	let parts = [];
-	let [begin, end] = [Buffer.alloc(0), Buffer.alloc(0)];
 	const isLong = () => length > longestLine;
 	const add = (part) => {
-		if (begin.length < searched) begin = Buffer.concat([begin, part.subarray(0, searched - begin.length)]);
-		end = Buffer.concat([end, part.subarray(-4096)]).subarray(-4096);
 		length += part.length;
-		if (isLong()) parts = [];
-		else parts.push(part);
+		parts.push(part);
+		if (!isLong()) return;
+		const all = Buffer.concat(parts);
+		parts = [all.subarray(0, searched), all.subarray(searched).subarray(-4096)];
 	};
 	const finish = () => {
 		const line = Buffer.concat(parts);
-		const problem = isLong() ? lengthError(length, begin.toString(), end.toString()) : parseError(line);
+		const problem = isLong() ? lengthError(length, line) : parseError(line);
 		if (problem) reject(problem);
-		[length, parts, begin, end] = [
-			0,
-			[],
-			Buffer.alloc(0),
-			Buffer.alloc(0)
-		];
+		[length, parts] = [0, []];
 		return problem ? void 0 : line;
 	};
 	return new Transform({

@@ -3,7 +3,7 @@ import { DocprocError, ResponseError, TimeoutError, allowed, createClient } from
 import { createFetch, createSandbox } from "@docproc/sandbox/fetch";
 import { CLIENT_CAPABILITIES_META_KEY, McpServer, acceptedContent, createRequestStateCodec, fromJsonSchema, inputRequired, inputResponse } from "@modelcontextprotocol/server";
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
-import { constants, realpathSync } from "node:fs";
+import { constants, existsSync, realpathSync } from "node:fs";
 import { lstat, open, readdir, readlink, realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
@@ -90,14 +90,13 @@ const openedAt = "last_opened_at";
 function createConfirm(redact) {
 	const key = randomBytes(32);
 	const digest = (value) => createHmac("sha256", key).update(canonical(value)).digest("base64url");
-	/** Questions that were answered, with the time when their states expire. */
-	const answered = /* @__PURE__ */ new Map();
+	/** Questions that were answered, until their states have expired. */
+	const answered = /* @__PURE__ */ new Set();
 	/** Returns whether a question is answered for the first time. */
 	function isFirst(id) {
-		const now = Date.now();
-		for (const [each, end] of answered) if (end < now) answered.delete(each);
 		if (answered.has(id)) return false;
-		answered.set(id, now + 601e3);
+		answered.add(id);
+		setTimeout(() => answered.delete(id), 601e3).unref();
 		return true;
 	}
 	return async ({ tool, args, resource }, { mcpReq }, capabilities) => {
@@ -137,17 +136,10 @@ function createConfirm(redact) {
 // src/mcp/files.ts
 const rootsOf = (folders) => folders.map((folder) => {
 	const given = resolve(folder);
-	try {
-		return {
-			given,
-			real: realpathSync(given)
-		};
-	} catch {
-		return {
-			given,
-			real: given
-		};
-	}
+	return {
+		given,
+		real: existsSync(given) ? realpathSync(given) : given
+	};
 });
 /**
 * Opens a file below one of the roots. Its place is judged once it is open: a path can become a symbolic link at any time.
@@ -159,7 +151,8 @@ async function openBelow(roots, path) {
 	const found = await findBelow(roots, path);
 	const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 	const handle = await open(found.path, flags).catch(({ code = "" }) => {
-		throw /ENOENT|ELOOP|ENOTDIR/.test(code) ? notFound(roots, path) : /* @__PURE__ */ new Error(`${path} cannot be read: ${code}.`);
+		if (/ENOENT|ELOOP|ENOTDIR/.test(code)) throw notFound(roots, path);
+		throw new Error(`${path} cannot be read: ${code}.`);
 	});
 	try {
 		const status = await handle.stat();
@@ -210,9 +203,9 @@ async function walk(root, parts, path, form) {
 		name: basename(root.real)
 	};
 	for (const part of parts) {
-		const name = await nameIn(at.path, part, path, form);
-		const next = name === void 0 ? void 0 : await placeBelow(root, join(at.path, name));
-		if (name === void 0 || next === void 0) return void 0;
+		const name = await nameIn(at.path, part, path, form) ?? "";
+		const next = name && await placeBelow(root, join(at.path, name));
+		if (!next) return void 0;
 		at = {
 			root,
 			path: next,
@@ -259,7 +252,8 @@ async function nameIn(folder, wanted, path, form) {
 	throw new Error(`${path}: several names look like this. Pass one of ${escaped$1([found, ...more])}.`);
 }
 /** Returns names as JSON that shows how they differ. */
-const escaped$1 = (names) => JSON.stringify(names).replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+const escaped$1 = (names) => JSON.stringify(names).replaceAll(/[^ -~]/g, (unit) => `\\u${toHex$1(unit).padStart(4, "0")}`);
+const toHex$1 = (unit) => unit.charCodeAt(0).toString(16);
 const notFound = (roots, path) => /* @__PURE__ */ new Error(roots.length === 0 ? `${path}: this server has no folder with files. Ask the user to start it with --root FOLDER.` : `${path}: there is no such file below ${roots.map(({ given }) => given).join(", ")}. list_local_files lists the files.`);
 // src/shared/names.ts
 /** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
@@ -269,35 +263,25 @@ const snake = (name) => isSnake.test(name) ? name : words(name).join("_");
 const isSnake = /^[a-z\d]+(?:_[a-z\d]+)*$/;
 /** Characters of a member that is not shortened for others. */
 const short = 100;
-/** Returns the length of a value as JSON, or, if that is above a limit, another number above it: the rest is not looked at. */
-function lengthOf(value, limit) {
-	if (typeof value === "string" && value.length > limit) return value.length;
-	if (Object(value) !== value) return JSON.stringify(value)?.length ?? 0;
-	let length = 2;
-	for (const [name, each] of Object.entries(value)) {
-		const named = Array.isArray(value) ? 0 : lengthOf(name, limit) + 1;
-		length += named + 1 + lengthOf(each, limit - length);
-		if (length > limit) return length;
-	}
-	return length;
-}
+/** Characters of a value as JSON. */
+const lengthOf = (value) => JSON.stringify(value)?.length ?? 0;
 /**
 * Returns the part of a value that a caller asks for.
 *
 * @throws {Error} It has no such item or member.
 */
 function select(value, { fields, positions, list, skip = 0 }) {
-	let part = value;
-	if (list !== void 0 && isObject(part) && Array.isArray(part[list])) {
-		const items = part[list];
+	const items = list !== void 0 && isObject(value) && value[list];
+	let part = skipIn(value, Array.isArray(items) ? 0 : skip);
+	if (Array.isArray(items)) {
 		const missing = positions?.find((each) => items[each - 1] === void 0);
 		if (missing !== void 0) throw new Error(`there is no item ${missing} in ${list}, which has ${items.length}.`);
 		const chosen = positions?.map((each) => items[each - 1]) ?? items;
 		part = {
-			...part,
-			[list]: skip > 0 ? chosen.map((each) => skipIn(each, skip)) : chosen
+			...Object(value),
+			[list]: chosen.map((each) => skipIn(each, skip))
 		};
-	} else if (skip > 0) part = skipIn(part, skip);
+	}
 	if (fields === void 0) return part;
 	const paths = fields.map((each) => each.split("."));
 	const unknown = paths.find((path) => !has(part, path));
@@ -307,7 +291,7 @@ function select(value, { fields, positions, list, skip = 0 }) {
 /** Leaves out the first objects of each list of objects. */
 function skipIn(value, skip) {
 	if (Array.isArray(value)) return value.some(isObject) ? value.slice(skip) : value;
-	if (!isObject(value)) return value;
+	if (!isObject(value) || skip === 0) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, skipIn(each, skip)]));
 }
 /** Whether a value has a member; an empty list can have any. */
@@ -333,55 +317,47 @@ function pick(value, paths) {
 * @param left Receives what was left out, each with its place.
 */
 function shorten(value, limit, left, place = "") {
-	if (lengthOf(value, limit) <= limit) return value;
+	if (lengthOf(value) <= limit) return value;
 	if (typeof value === "string") {
 		let kept = value.slice(0, Math.max(0, limit - 3));
-		while (kept !== "" && JSON.stringify(`${kept}…`).length > limit) kept = kept.slice(0, Math.floor(kept.length * Math.max(0, limit - 3) / JSON.stringify(kept).length));
+		for (let length; kept && (length = lengthOf(`${kept}…`)) > limit;) kept = kept.slice(0, Math.floor(kept.length * Math.max(0, limit - 3) / length));
 		left.push(`${place}: ${kept.length} of ${value.length} characters`);
 		return `${kept.replace(/[\ud800-\udbff]$/, "")}…`;
 	}
-	if (Array.isArray(value)) return shortenList(value, limit, left, place);
-	if (isObject(value)) return shortenObject(value, limit, left, place);
-	return value;
+	if (Object(value) !== value) return value;
+	return Array.isArray(value) ? shortenList(value, limit, left, place) : shortenObject(value, limit, left, place);
 }
 function shortenList(items, limit, left, place) {
-	const kept = [];
 	let rest = limit - 2;
-	for (const item of items) {
-		const length = lengthOf(item, rest) + 1;
-		if (length > rest) break;
-		rest -= length;
-		kept.push(item);
-	}
+	const kept = items.slice(0, items.findIndex((item) => (rest -= lengthOf(item) + 1) < 0));
 	const inner = [];
-	if (kept.length === 0 && items.length > 0) kept.push(shorten(items[0], rest, inner, `${place} (item 1)`));
+	if (kept.length === 0) kept.push(shorten(items[0], limit - 2, inner, `${place} (item 1)`));
 	if (kept.length < items.length) left.push(`${place}: ${kept.length} of ${items.length} items`);
 	left.push(...inner);
 	return kept;
 }
 function shortenObject(value, limit, left, place) {
-	const sized = Object.entries(value).map(([name, each]) => {
-		const named = lengthOf(name, limit) + 2;
-		return {
-			name,
-			each,
-			named,
-			length: named + lengthOf(each, limit)
-		};
-	});
+	const members = Object.entries(value);
+	const sized = members.map(([name, each]) => ({
+		name,
+		each,
+		named: lengthOf(name) + 2,
+		length: lengthOf(each)
+	}));
 	const kept = /* @__PURE__ */ new Map();
 	const inner = [];
 	let rest = limit - 2;
-	for (const [index, { name, each, named, length }] of sized.toSorted((a, b) => a.length - b.length).entries()) {
-		const share = Math.max(Math.floor(rest / (sized.length - index)), Math.min(rest, short));
+	let others = sized.length;
+	for (const { name, each, named } of sized.sort((a, b) => a.named + a.length - b.named - b.length)) {
+		const share = Math.max(Math.floor(rest / others--), Math.min(rest, short));
 		if (share - named < 4) continue;
 		const own = shorten(each, share - named, inner, place === "" ? name : `${place}.${name}`);
 		kept.set(name, own);
-		rest -= length <= share ? length : named + lengthOf(own, limit);
+		rest -= named + lengthOf(own);
 	}
-	if (kept.size < sized.length) left.push(`${place || "the result"}: ${kept.size} of ${sized.length} members`);
+	if (kept.size < members.length) left.push(`${place || "the result"}: ${kept.size} of ${members.length} members`);
 	left.push(...inner);
-	return Object.fromEntries(sized.flatMap(({ name }) => kept.has(name) ? [[name, kept.get(name)]] : []));
+	return Object.fromEntries(members.flatMap(([name]) => kept.has(name) ? [[name, kept.get(name)]] : []));
 }
 /** Places that the note names. */
 const mostPlaces = 5;
@@ -459,7 +435,7 @@ function messageOf(error) {
 /** The status that the wait for an upload ends with. */
 const processing = "PROCESSING";
 /** Returns a function that calls a tool. Whatever goes wrong is a result too, for the model to read. */
-function createCall(client, { allowIrreversible }, { roots, redact, tasksOf }) {
+function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 	const failure = (message) => errorResult(redact(message));
 	const confirm = createConfirm(redact);
 	/** Calls the method of a tool. */
@@ -671,20 +647,22 @@ async function entriesOf({ root, path }, isOnly, contains) {
 		throw new Error(`${path} is no folder, or cannot be read.`);
 	})).filter((name) => !name.startsWith(".") && looseForm(name).includes(looseForm(contains)));
 	if (await realpath(path) !== path) return [];
-	return (await Promise.all(names.map(async (name) => {
+	const entries = names.map(async (name) => {
 		const place = await placeBelow(root, join(path, name));
 		const found = place === void 0 ? void 0 : await stat(place).catch(() => void 0);
 		const own = isOnly ? relative(root.real, join(path, name)) : join(path, name);
+		const modified = found?.mtime.toISOString() ?? "";
 		if (found?.isFile()) return [{
 			path: own,
 			size: found.size,
-			modified: found.mtime.toISOString()
+			modified
 		}];
 		return found?.isDirectory() ? [{
 			path: `${own}${sep}`,
-			modified: found.mtime.toISOString()
+			modified
 		}] : [];
-	}))).flat();
+	});
+	return (await Promise.all(entries)).flat();
 }
 // src/shared/omit-undefined.ts
 /** Leaves out members that are undefined. */
@@ -768,14 +746,15 @@ function createCodedRedact(keys) {
 * @throws {TypeError} An option is missing or invalid.
 */
 function createServerFactory(options = {}) {
-	const { readOnly } = options;
+	const { readOnly, allowIrreversible } = options;
 	const { client, tasksOf } = options.client ? {
 		client: options.client,
 		tasksOf: void 0
 	} : ownSandbox();
 	const redact = createCodedRedact([client.apiKey]);
 	const roots = rootsOf(options.roots ?? []);
-	const call = createCall(createClient(client), options, {
+	const call = createCall(createClient(client), {
+		allowIrreversible,
 		roots,
 		redact,
 		tasksOf
