@@ -13,6 +13,8 @@ const createSchemas = (keywords) => (rules) => ({ "~standard": {
 } });
 /** Issues after which nothing more is judged. */
 const enough = 1e5;
+/** Levels of a value that are judged. */
+const deepest = 500;
 /** Judges a value. A server can send millions of wrong values: beyond `maxIssues`, issues are counted, up to `enough`. */
 function judge(keywords, { closed, maxIssues }, rules, value) {
 	const max = typeof maxIssues === "number" && maxIssues >= 0 ? maxIssues : 100;
@@ -48,8 +50,10 @@ function judge(keywords, { closed, maxIssues }, rules, value) {
 	};
 	const walk = (inner, found) => {
 		if (inner === false) place.fail(() => "must not be there");
-		if (typeof inner === "boolean" || count > (isTrial ? 0 : enough)) return;
+		if (typeof inner === "boolean") return;
+		if (path.length > deepest) return place.fail(() => "is nested too deeply");
 		for (const name of keysOf(inner)) {
+			if (count > (isTrial ? 0 : enough)) return;
 			place.rules = inner;
 			if (keywords[name]?.(inner[name], found, place) === false) return;
 		}
@@ -95,6 +99,12 @@ const shown = (value) => {
 	return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
 };
 const namesOf = (values) => values.map(shown).join(", ");
+/** Whether a value of a schema and a judged one are equal. It goes no deeper than the schema. */
+function isSame(known, value) {
+	if (Object(known) !== known || Object(value) !== value) return known === value;
+	const names = keysOf(known);
+	return Array.isArray(known) === Array.isArray(value) && names.length === Object.keys(value).length && names.every((name) => isSame(known[name], own(value, name)));
+}
 function type(rule, value, { fail }) {
 	const fits = typeof rule === "string" ? isType(rule, value) : rule.some((each) => isType(each, value));
 	const named = (each) => each === "null" ? each : `${/^[aio]/.test(each) ? "an" : "a"} ${each}`;
@@ -102,7 +112,7 @@ function type(rule, value, { fail }) {
 	return fits;
 }
 const enumOf = (rule, value, { fail }) => {
-	if (!rule.includes(value)) fail(() => `must be one of ${namesOf(rule)}, and is ${shown(value)}`);
+	if (!rule.some((each) => isSame(each, value))) fail(() => `must be one of ${namesOf(rule)}, and is ${shown(value)}`);
 };
 /** The values that an open set lists. */
 const listed = (rule, value, { closed, fail }) => {

@@ -1,31 +1,47 @@
 /** The module with the schemas of the contract as values. */
 import * as known from '../../src/types/keywords.ts';
-import type { Model, Schema } from '../model/index.ts';
+import { isJson } from '../../src/shared/json.ts';
+import type { Model, Operation, Schema } from '../model/index.ts';
+import { toComponent, type SchemaData } from '../model/schema-data.ts';
 import { block } from './client/declarations.ts';
+import { componentsIn, withReferences } from './rules-code.ts';
 
 /** Returns the keywords of schemas that their values do not judge by, as lines; undefined if there are none. */
 export function unjudged(model: Model): string | undefined {
-  const { left } = model.schemaData(Object.keys(known));
-  return left.length === 0 ? undefined : `@docproc/types/schemas does not judge by: ${left.join(', ')}`;
+  const { left } = readData(model);
+  return left.size === 0
+    ? undefined
+    : `@docproc/types/schemas does not judge by: ${[...left].sort().join(', ')}`;
+}
+
+function readData(model: Model) {
+  const data = model.schemaData(Object.keys(known));
+  const ofOperation = ({ responses }: Operation): Record<string, SchemaData> =>
+    Object.fromEntries(
+      responses.map(({ status, contents }) => {
+        const schema = contents.find(({ mediaType }) => isJson(mediaType))?.schema;
+        return [status, schema ? data.of(schema.schemaObject) : true];
+      }),
+    );
+  const responses = Object.fromEntries(model.operations.map((each) => [each.id, ofOperation(each)]));
+  return { ...data, responses };
 }
 
 /** Returns the module whose exports are the schemas by name, and those of the responses of each operation. */
 export function schemasModule(model: Model): string {
-  const { components, responses, keywords: written } = model.schemaData(Object.keys(known));
+  const { components, responses, used } = readData(model);
   const identifier = (name: string): string => model.typeNames[name] ?? name;
   const rulesOf = (name: string): string => `${identifier(name)}Rules`;
   const valueOf = (name: string): string => `${identifier(name)}Schema`;
-  /** A schema as code. Those that are not declared yet are read when a value is judged. */
   const coded = (schema: unknown, later: readonly string[] = []): string =>
-    JSON.stringify(schema).replaceAll(reference, (_, name: string) =>
-      later.includes(name) ? `${late(rulesOf(name))}]; } }` : rulesOf(name),
-    );
-  const names = inOrder(components);
+    withReferences(JSON.stringify(schema), rulesOf, later);
+  const all = Object.keys(components).map((name) => ({ [toComponent]: name }));
+  const names = componentsIn(JSON.stringify(all), components);
   const rules = names.map(
     (name, index) => `const ${rulesOf(name)}: Rules = ${coded(components[name], names.slice(index))};`,
   );
-  const inCircle = rules.some((each) => each.includes(late('')));
-  const keywords = [...new Set([...written, ...(inCircle ? ['allOf'] : [])])];
+  const inCircle = rules.some((each) => each.includes('get allOf()'));
+  const keywords = [...new Set([...used, ...(inCircle ? ['allOf'] : [])])].sort();
   const typeOf = (name: string): string => {
     const schema = model.schemas[name];
     return `Schema<${schema && !isForm(schema) ? `components['schemas'][${JSON.stringify(name)}]` : 'unknown'}>`;
@@ -68,25 +84,9 @@ export const responses: {
 `;
 }
 
-const reference = /"@([^"]+)"/g;
 /** The name of the component that a schema refers to; undefined if it is one of its own. */
-const nameOf = (schema: unknown): string | undefined => /^@(.+)$/.exec(String(schema))?.[1];
-
-/** The beginning of a reference to what is not declared yet. */
-const late = (name: string): string => `{ get allOf() { return [${name}`;
-
-/** The names of schemas, each after those that it refers to, but for circles. */
-function inOrder(components: Readonly<Record<string, unknown>>): string[] {
-  const names = new Set<string>();
-  const visit = (name: string, around: readonly string[]): void => {
-    if (names.has(name) || around.includes(name)) return;
-    for (const [, inner = ''] of JSON.stringify(components[name]).matchAll(reference))
-      visit(inner, [...around, name]);
-    names.add(name);
-  };
-  for (const name of Object.keys(components)) visit(name, []);
-  return [...names];
-}
+const nameOf = (schema: SchemaData): string | undefined =>
+  typeof schema === 'object' ? (schema[toComponent] as string | undefined) : undefined;
 
 /** Whether a schema describes the fields of a form as they are sent: the type is that of the object before. */
 function isForm(schema: Schema, around: readonly Schema[] = []): boolean {

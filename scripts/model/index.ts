@@ -125,8 +125,7 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
       return jsonSchemas();
     },
     /** The schemas of the contract for a program that judges values. */
-    schemaData: (keywords: readonly string[]) =>
-      schemaData(document, operations, withoutAnnotations, keywords),
+    schemaData: (keywords: readonly string[]) => schemaData(document, withoutAnnotations, keywords),
     /** The document itself, for what is compared and not interpreted. */
     document,
   };

@@ -124,7 +124,8 @@ export function withoutAnnotations(node: unknown, names = false): unknown {
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) => {
       // The members of these are names of properties and schemas, and no keywords.
-      const inner = !names && ['properties', 'patternProperties', '$defs', 'schemas'].includes(key);
+      const inner =
+        !names && ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'schemas'].includes(key);
       if (!names && (isAnnotation(key) || (key === 'items' && isWholeTuple(node)))) return [];
       return [[key, ['enum', 'const'].includes(key) && !names ? value : withoutAnnotations(value, inner)]];
     }),

@@ -1,99 +1,78 @@
 /** The contract's schemas as data of a program that judges values. */
-import { InputError } from '../lib/cli.ts';
 import { unescape } from '../lib/pointer.ts';
-import { isJson } from '../../src/shared/json.ts';
-import type { Document, Json, SchemaObject } from './document.ts';
-import type { Operation } from './operations.ts';
+import type { Document, SchemaObject } from './document.ts';
 import { resolve } from './references.ts';
 import { knownValues } from './schemas.ts';
 
-/** A schema in which a reference to a component is the text `@NAME`. An open set has its values in `listed`. */
-export type SchemaData = boolean | string | Readonly<Record<string, unknown>>;
+/** A schema in which a reference leads to a component: `{ [toComponent]: NAME }`. An open set has its values in `listed`. */
+export type SchemaData = boolean | Readonly<Record<string, unknown>>;
+
+/** The only member of a reference, which nothing in a contract has. */
+export const toComponent = '\0component';
+
+/** Keywords that judge nothing by themselves: they describe what is in a text. */
+const unjudged = /^(content\w+|\$(comment|id|schema|anchor|defs))$/;
+/** Keywords whose value is a schema, an array of them, or schemas by name. */
+const single = /^(items|additionalProperties|unevaluatedProperties|propertyNames|contains|not|if|then|else)$/;
+const several = /^(prefixItems|allOf|anyOf|oneOf)$/;
+const byName = /^(properties|patternProperties|dependentSchemas)$/;
+/** The keyword that reads another one; that one itself if none does. */
+const readerOf = (keyword: string): string =>
+  keyword.replace(/^(then|else)$/, 'if').replace(/^(min|max)Contains$/, 'contains');
 
 /**
- * Returns the schemas of components by name, and those of responses by operationId and status.
+ * Returns the schemas of components, and what reads others.
  *
  * @param read Returns a schema without what validates nothing.
  * @param known The keywords that the program has. Others are left out.
  */
-export function schemaData(
-  document: Document,
-  operations: Operation[],
-  read: (schema: unknown) => unknown,
-  known: readonly string[],
-) {
-  const { schemas = {} } = document.components;
-  const keywords: Keywords = { known, used: new Set(), left: new Set() };
-  const code = (schema: unknown): SchemaData => readSchema(document, read(schema), code, keywords);
-  const components = mapValues(schemas, code);
-  const ofOperation = ({ responses }: Operation): Record<string, SchemaData> =>
-    Object.fromEntries(
-      responses.map(({ status, contents }) => {
-        const schema = contents.find(({ mediaType }) => isJson(mediaType))?.schema;
-        return [status, schema ? code(schema.schemaObject) : true];
-      }),
-    );
-  const responses = Object.fromEntries(operations.map((each) => [each.id, ofOperation(each)]));
-  return { components, responses, keywords: [...keywords.used].sort(), left: [...keywords.left].sort() };
-}
-
-interface Keywords {
-  known: readonly string[];
-  used: Set<string>;
-  left: Set<string>;
-}
-
-/** Keywords that judge nothing by themselves: they describe what is in a text. */
-const unjudged = /^(format|content\w+|\$(comment|id|schema|anchor|defs))$/;
-/** Keywords whose value is a schema, or an array of them. */
-const single = ['items', 'additionalProperties'];
-const several = ['prefixItems', 'allOf', 'anyOf', 'oneOf'];
-
-/** @param read Reads a schema as it is written. */
-function readSchema(
-  document: Document,
-  schema: unknown,
-  read: (schema: unknown) => SchemaData,
-  keywords: Keywords,
-): SchemaData {
-  if (typeof schema !== 'object' || schema === null) return schema !== false;
-  const { $ref, const: only, ...others } = schema as SchemaObject;
-  const code = (inner: unknown): SchemaData => readSchema(document, inner, read, keywords);
-  const rules: Record<string, unknown> = only === undefined ? {} : { enum: [only] };
-  for (const [keyword, value] of Object.entries(others)) {
-    if (unjudged.test(keyword)) continue;
-    if (!keywords.known.includes(keyword)) keywords.left.add(keyword);
-    else if (single.includes(keyword)) rules[keyword] = code(value);
-    else if (several.includes(keyword)) rules[keyword] = (value as unknown[]).map(code);
-    else if (keyword === 'properties') rules[keyword] = mapValues(value as object, code);
-    else rules[keyword] = value;
-  }
-  const open = knownValues(others);
-  if (open?.open) rules['listed'] = open.values;
-  if (open?.open && others.anyOf?.every(isText)) {
-    rules['type'] = 'string';
-    delete rules['anyOf'];
-  }
-  const target = typeof $ref === 'string' ? reference(document, $ref, read) : undefined;
-  if (target !== undefined && Object.keys(rules).length === 0) return target;
-  if (target !== undefined) rules['allOf'] = [target, ...((rules['allOf'] ?? []) as SchemaData[])];
-  if (((rules['enum'] ?? []) as Json[]).some((value) => typeof value === 'object' && value !== null))
-    throw new InputError(
-      'An `enum` or `const` lists an object or an array. `@docproc/types/schemas` compares single values: list these.',
-    );
-  for (const keyword of Object.keys(rules)) keywords.used.add(keyword);
-  return rules;
+export function schemaData(document: Document, read: (schema: unknown) => unknown, known: readonly string[]) {
+  const used = new Set<string>();
+  const left = new Set<string>();
+  const of = (schema: unknown): SchemaData => data(read(schema));
+  const data = (schema: unknown): SchemaData => {
+    if (typeof schema !== 'object' || schema === null) return schema !== false;
+    const { $ref, ...others } = schema as SchemaObject;
+    const rules: Record<string, unknown> = {};
+    for (const [keyword, value] of Object.entries(others)) {
+      if (unjudged.test(keyword) || (keyword === 'format' && !known.includes(keyword))) continue;
+      if (!known.includes(readerOf(keyword))) left.add(keyword);
+      else if (single.test(keyword)) rules[keyword] = data(value);
+      else if (several.test(keyword)) rules[keyword] = (value as unknown[]).map(data);
+      else if (byName.test(keyword)) rules[keyword] = mapValues(value as object, data);
+      else rules[keyword] = value;
+    }
+    const open = knownValues(others);
+    if (open?.open) rules['listed'] = open.values;
+    if (open?.open && others.anyOf?.every(isText)) {
+      rules['type'] = 'string';
+      delete rules['anyOf'];
+    }
+    const target = typeof $ref === 'string' ? reference($ref) : undefined;
+    if (target !== undefined && Object.keys(rules).length === 0) return target;
+    if (target !== undefined) rules['allOf'] = [target, ...((rules['allOf'] ?? []) as SchemaData[])];
+    for (const keyword of Object.keys(rules)) if (known.includes(keyword)) used.add(keyword);
+    return rules;
+  };
+  /** What a reference to a component is; what another one leads to. */
+  const reference = ($ref: string): SchemaData => {
+    const [, name] = /^#\/components\/schemas\/([^/]+)$/.exec($ref) ?? [];
+    return name === undefined ? of(resolve(document, { $ref })) : { [toComponent]: unescape(name) };
+  };
+  return {
+    components: mapValues(document.components.schemas ?? {}, of),
+    /** Returns the data of a schema of the document. */
+    of,
+    /** The keywords that the data has. */
+    used,
+    /** Those that it does not have. */
+    left,
+  };
 }
 
 /** Whether a schema is text and has no other keyword than an enum: with one that has none, any text matches. */
 const isText = ({ type, enum: _, ...others }: SchemaObject): boolean =>
   type === 'string' && Object.keys(others).length === 0;
-
-/** What a reference to a component is; what another one leads to. */
-function reference(document: Document, $ref: string, read: (schema: unknown) => SchemaData): SchemaData {
-  const [, name] = /^#\/components\/schemas\/([^/]+)$/.exec($ref) ?? [];
-  return name === undefined ? read(resolve(document, { $ref })) : `@${unescape(name)}`;
-}
 
 const mapValues = <Value>(values: object, change: (value: unknown) => Value): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));

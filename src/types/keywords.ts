@@ -24,6 +24,25 @@ const shown = (value: unknown): string => {
 
 const namesOf = (values: readonly unknown[]): string => values.map(shown).join(', ');
 
+/** Whether a value of a schema and a judged one are equal. It goes no deeper than the schema. */
+function isSame(known: unknown, value: unknown): boolean {
+  if (Object(known) !== known || Object(value) !== value) return known === value;
+  const names = keysOf(known as Members);
+  return (
+    Array.isArray(known) === Array.isArray(value) &&
+    names.length === Object.keys(value as Members).length &&
+    names.every((name) => isSame((known as Members)[name], own(value as Members, name)))
+  );
+}
+
+const patterns = new Map<string, RegExp>();
+
+function matches(source: string, text: string): boolean {
+  const known = patterns.get(source) ?? new RegExp(source, 'u');
+  patterns.set(source, known);
+  return known.test(text);
+}
+
 export function type(rule: string | string[], value: unknown, { fail }: Context): boolean {
   const fits = typeof rule === 'string' ? isType(rule, value) : rule.some((each) => isType(each, value));
   const named = (each: string): string =>
@@ -33,9 +52,13 @@ export function type(rule: string | string[], value: unknown, { fail }: Context)
 }
 
 const enumOf: Keyword = (rule: unknown[], value, { fail }) => {
-  if (!rule.includes(value)) fail(() => `must be one of ${namesOf(rule)}, and is ${shown(value)}`);
+  if (!rule.some((each) => isSame(each, value)))
+    fail(() => `must be one of ${namesOf(rule)}, and is ${shown(value)}`);
 };
-export { enumOf as enum };
+const constOf: Keyword = (rule: unknown, value, { fail }) => {
+  if (!isSame(rule, value)) fail(() => `must be ${shown(rule)}, and is ${shown(value)}`);
+};
+export { constOf as const, enumOf as enum };
 
 /** The values that an open set lists. */
 export const listed: Keyword = (rule: unknown[], value, { closed, fail }) => {
@@ -56,10 +79,58 @@ export const properties: Keyword = (rule: Record<string, Rules>, value, { check 
   }
 };
 
-export const additionalProperties: Keyword = (rule: Rules, value, { rules, check }) => {
+export const patternProperties: Keyword = (rule: Record<string, Rules>, value, { check }) => {
   if (!isObject(value)) return;
   for (const [name, found] of Object.entries(value))
-    if (!Object.hasOwn(Object(rules['properties']), name)) check(rule, found, name);
+    for (const pattern of keysOf(rule)) if (matches(pattern, name)) check(rule[pattern] ?? true, found, name);
+};
+
+/** Whether a schema describes a field of this name by itself. */
+const isNamed = ({ properties: named, patternProperties: ofPattern = {} }: Members, name: string): boolean =>
+  Object.hasOwn(Object(named), name) || keysOf(Object(ofPattern)).some((pattern) => matches(pattern, name));
+
+export const additionalProperties: Keyword = (rule: Rules, value, { rules, check }) => {
+  if (!isObject(value)) return;
+  for (const [name, found] of Object.entries(value)) if (!isNamed(rules, name)) check(rule, found, name);
+};
+
+export const unevaluatedProperties: Keyword = (rule: Rules, value, { rules, fits, check }) => {
+  if (!isObject(value)) return;
+  const { unevaluatedProperties: _, ...others } = rules;
+  const evaluated = new Set(evaluatedIn(others, value, fits));
+  for (const [name, found] of Object.entries(value)) if (!evaluated.has(name)) check(rule, found, name);
+};
+
+/** The names of the fields that a schema, or one beside it that the value matches, describes. */
+function evaluatedIn(rules: Rules, value: Members, fits: Context['fits']): string[] {
+  if (typeof rules === 'boolean') return [];
+  const names = Object.keys(value);
+  if ('additionalProperties' in rules || 'unevaluatedProperties' in rules) return names;
+  const { allOf: all = [], anyOf: any = [], oneOf: one = [], dependentSchemas: dependent = {} } = rules;
+  const branch = branchOf(rules, value, fits);
+  const parts = [all, any, one, names.map((name) => own(Object(dependent), name) ?? true), branch].flat();
+  return [
+    ...names.filter((name) => isNamed(rules, name)),
+    ...(parts as Rules[]).flatMap((each) => (fits(each, value) ? evaluatedIn(each, value, fits) : [])),
+  ];
+}
+
+export const propertyNames: Keyword = (rule: Rules, value, { fits, fail }) => {
+  if (!isObject(value)) return;
+  for (const name of Object.keys(value))
+    if (!fits(rule, name)) fail(() => 'must not be there: no field can have this name', name);
+};
+
+export const dependentRequired: Keyword = (rule: Record<string, string[]>, value, { fail }) => {
+  if (!isObject(value)) return;
+  for (const name of keysOf(rule).filter((each) => own(value, each) !== undefined))
+    for (const other of rule[name] ?? [])
+      if (own(value, other) === undefined) fail(() => `is missing, and ${name} is there`, other);
+};
+
+export const dependentSchemas: Keyword = (rule: Record<string, Rules>, value, { check }) => {
+  if (!isObject(value)) return;
+  for (const name of keysOf(rule)) if (own(value, name) !== undefined) check(rule[name] ?? true, value);
 };
 
 export const prefixItems: Keyword = (rule: Rules[], value, { check }) => {
@@ -75,8 +146,23 @@ export const items: Keyword = (rule: Rules, value, { rules, check }) => {
 };
 
 export const uniqueItems: Keyword = (rule: boolean, value, { fail }) => {
-  if (rule && Array.isArray(value) && new Set(value.map(canonical)).size < value.length)
-    fail(() => 'must not contain an item twice');
+  if (!rule || !Array.isArray(value)) return;
+  try {
+    if (new Set(value.map(canonical)).size < value.length) fail(() => 'must not contain an item twice');
+  } catch {
+    fail(() => 'has items that are nested too deeply');
+  }
+};
+
+/** With `minContains` and `maxContains` beside it. */
+export const contains: Keyword = (rule: Rules, value, { rules, fits, fail }) => {
+  if (!Array.isArray(value)) return;
+  const { minContains: min = 1, maxContains: max = Infinity } = rules;
+  const { length } = value.filter((each) => fits(rule, each));
+  if (length < Number(min) || length > Number(max)) {
+    const bounds = max === Infinity ? `at least ${min}` : `${min} to ${max}`;
+    fail(() => `must contain ${bounds} items that match, and has ${length}`);
+  }
 };
 
 /** A keyword that compares a number which some values have. */
@@ -94,8 +180,11 @@ const bound =
 const most = (size: number, rule: number): boolean => size <= rule;
 const least = (size: number, rule: number): boolean => size >= rule;
 const count = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
+/** A surrogate pair is one character. Most texts have none. */
 const characters = (value: unknown): number | undefined =>
-  typeof value === 'string' ? [...value].length : undefined;
+  typeof value === 'string'
+    ? value.length - (value.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0)
+    : undefined;
 const fields = (value: unknown): number | undefined =>
   isObject(value) ? Object.keys(value).length : undefined;
 
@@ -121,7 +210,7 @@ export const exclusiveMaximum: Keyword = compared((value, rule) => value < rule,
 export const multipleOf: Keyword = compared((value, rule) => Number.isInteger(value / rule), 'a multiple of');
 
 export const pattern: Keyword = (rule: string, value, { fail }) => {
-  if (typeof value === 'string' && !new RegExp(rule, 'u').test(value))
+  if (typeof value === 'string' && !matches(rule, value))
     fail(() => `must match ${rule}, and is ${shown(value)}`);
 };
 
@@ -138,3 +227,19 @@ export const oneOf: Keyword = (rule: Rules[], value, { fits, fail }) => {
   const { length } = rule.filter((each) => fits(each, value));
   if (length !== 1) fail(() => `must match one alternative, and matches ${length}`);
 };
+
+export const not: Keyword = (rule: Rules, value, { fits, fail }) => {
+  if (fits(rule, value)) fail(() => `matches what is excluded, and is ${shown(value)}`);
+};
+
+/** The schema that judges a value besides, with `then` and `else` beside the condition. */
+const branchOf = (rules: Members, value: unknown, fits: Context['fits']): Rules[] => {
+  const { if: condition, then: met = true, else: unmet = true } = rules as Record<string, Rules>;
+  if (condition === undefined) return [];
+  return fits(condition, value) ? [condition, met] : [unmet];
+};
+
+const ifOf: Keyword = (_, value, { rules, fits, check }) => {
+  for (const each of branchOf(rules, value, fits)) check(each, value);
+};
+export { ifOf as if };

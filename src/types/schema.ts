@@ -74,6 +74,8 @@ export const createSchemas =
 
 /** Issues after which nothing more is judged. */
 const enough = 100_000;
+/** Levels of a value that are judged. */
+const deepest = 500;
 
 /** Judges a value. A server can send millions of wrong values: beyond `maxIssues`, issues are counted, up to `enough`. */
 function judge(
@@ -112,8 +114,10 @@ function judge(
   };
   const walk = (inner: Rules, found: unknown): void => {
     if (inner === false) place.fail(() => 'must not be there');
-    if (typeof inner === 'boolean' || count > (isTrial ? 0 : enough)) return;
+    if (typeof inner === 'boolean') return;
+    if (path.length > deepest) return place.fail(() => 'is nested too deeply');
     for (const name of keysOf(inner)) {
+      if (count > (isTrial ? 0 : enough)) return;
       place.rules = inner;
       if (keywords[name]?.(inner[name], found, place) === false) return;
     }
