@@ -7,31 +7,49 @@ const createSchemas = (keywords) => (rules) => ({ "~standard": {
 	version: 1,
 	vendor: "docproc",
 	validate(value, options) {
-		const issues = judge(keywords, options?.libraryOptions ?? {}, rules, value);
-		return issues.length > 0 ? { issues } : { value };
+		const { closed, maxIssues } = options?.libraryOptions ?? {};
+		const max = typeof maxIssues === "number" && maxIssues >= 0 ? maxIssues : 100;
+		const { count, problems } = judge(keywords, rules, value, max, enough, closed === true);
+		const issues = problems.map(({ path, must, is }) => ({
+			message: `${nameOf(path) || "The value"} ${must}${is}.`,
+			path
+		}));
+		const more = `${count > enough ? "At least " : ""}${count - max} more issues are not listed (maxIssues).`;
+		if (count > max) issues.push({
+			message: more,
+			path: []
+		});
+		return count > 0 ? { issues } : { value };
 	}
 } });
-/** Issues after which nothing more is judged. */
+/** Issues after which nothing more is judged: a server can send millions of wrong values. */
 const enough = 1e5;
 /** Levels of a value that are judged. */
 const deepest = 500;
-/** Judges a value. A server can send millions of wrong values: beyond `maxIssues`, issues are counted, up to `enough`. */
-function judge(keywords, { closed, maxIssues }, rules, value) {
-	const max = typeof maxIssues === "number" && maxIssues >= 0 ? maxIssues : 100;
-	const issues = [];
+/** Of a value that a schema excludes, whatever it is. */
+const excluded = "must not be there";
+/**
+* Judges a value. Beyond `max`, problems are counted, and after `enough` nothing more is judged.
+*
+* @param closed Whether open sets are closed.
+*/
+function judge(keywords, rules, value, max, enough, closed = false) {
+	const problems = [];
 	const path = [];
 	let count = 0;
 	let isTrial = false;
 	const place = {
 		rules: {},
-		closed: closed === true,
+		closed,
 		fail(sentence, key) {
 			count++;
 			if (isTrial || count > max) return;
 			const at = key === void 0 ? [...path] : [...path, key];
-			issues.push({
-				message: `${nameOf(at) || "The value"} ${sentence()}.`,
-				path: at
+			const [must, is] = sentence();
+			problems.push({
+				path: at,
+				must,
+				is: is ? `, and ${is}` : ""
 			});
 		},
 		check(inner, found, key) {
@@ -49,9 +67,9 @@ function judge(keywords, { closed, maxIssues }, rules, value) {
 		}
 	};
 	const walk = (inner, found) => {
-		if (inner === false) place.fail(() => "must not be there");
+		if (inner === false) place.fail(() => [excluded]);
 		if (typeof inner === "boolean") return;
-		if (path.length > deepest) return place.fail(() => "is nested too deeply");
+		if (path.length > deepest) return place.fail(() => ["is nested too deeply"]);
 		for (const name of keysOf(inner)) {
 			if (count > (isTrial ? 0 : enough)) return;
 			place.rules = inner;
@@ -59,11 +77,10 @@ function judge(keywords, { closed, maxIssues }, rules, value) {
 		}
 	};
 	walk(rules, value);
-	const more = `${count > enough ? "At least " : ""}${count - max} more issues are not listed (maxIssues).`;
-	return count > max ? [...issues, {
-		message: more,
-		path: []
-	}] : issues;
+	return {
+		problems,
+		count
+	};
 }
 const known = /* @__PURE__ */ new WeakMap();
 /** Returns the names of the members of a schema, which the names of many values are compared with. */
@@ -98,6 +115,7 @@ const shown = (value) => {
 	if (typeof value !== "string") return String(value);
 	return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
 };
+const is = (value) => `is ${shown(value)}`;
 const namesOf = (values) => values.map(shown).join(", ");
 /** Whether a value of a schema and a judged one are equal. It goes no deeper than the schema. */
 function isSame(known, value) {
@@ -108,19 +126,19 @@ function isSame(known, value) {
 function type(rule, value, { fail }) {
 	const fits = typeof rule === "string" ? isType(rule, value) : rule.some((each) => isType(each, value));
 	const named = (each) => each === "null" ? each : `${/^[aio]/.test(each) ? "an" : "a"} ${each}`;
-	if (!fits) fail(() => `must be ${[rule].flat().map(named).join(" or ")}, and is ${shown(value)}`);
+	if (!fits) fail(() => [`must be ${[rule].flat().map(named).join(" or ")}`, is(value)]);
 	return fits;
 }
 const enumOf = (rule, value, { fail }) => {
-	if (!rule.some((each) => isSame(each, value))) fail(() => `must be one of ${namesOf(rule)}, and is ${shown(value)}`);
+	if (!rule.some((each) => isSame(each, value))) fail(() => [`must be one of ${namesOf(rule)}`, is(value)]);
 };
 /** The values that an open set lists. */
 const listed = (rule, value, { closed, fail }) => {
-	if (closed && typeof value === "string" && !rule.includes(value)) fail(() => `is ${shown(value)}, which is not one of ${namesOf(rule)}`);
+	if (closed && typeof value === "string" && !rule.includes(value)) fail(() => [`is ${shown(value)}, which is not one of ${namesOf(rule)}`]);
 };
 const required = (rule, value, { fail }) => {
 	if (!isObject(value)) return;
-	for (const name of rule) if (own(value, name) === void 0) fail(() => "is missing", name);
+	for (const name of rule) if (own(value, name) === void 0) fail(() => ["is missing"], name);
 };
 const properties = (rule, value, { check }) => {
 	if (!isObject(value)) return;
@@ -142,7 +160,7 @@ const items = (rule, value, { rules, check }) => {
 /** A keyword that compares a number which some values have. */
 const bound = (measure, fits, must) => (rule, value, { fail }) => {
 	const size = measure(value);
-	if (size !== void 0 && !fits(size, rule)) fail(() => `must ${must.replace("#", String(rule))}, and has ${size}`);
+	if (size !== void 0 && !fits(size, rule)) fail(() => [`must ${must.replace("#", String(rule))}`, `has ${size}`]);
 };
 const most = (size, rule) => size <= rule;
 const least = (size, rule) => size >= rule;

@@ -1,14 +1,9 @@
-import type { Precondition } from '../../src/shared/guards.ts';
+import type { Precondition, Preconditions } from '../../src/shared/guards.ts';
 import { omitUndefined } from '../../src/shared/omit-undefined.ts';
 import type { Model, Operation } from '../model/index.ts';
 
 /** The guards of the sandbox: what must be true of a record before each operation, by record and operationId. */
-export function guardsOf(model: Model): string {
-  const data = Object.fromEntries(guardedRecords(model));
-  return `/** What must be true of a record before each operation, by the name of its resource and the operationId. */
-export const guards = ${JSON.stringify(data, null, 2)} as const;
-`;
-}
+export const guardsOf = (model: Model): Preconditions => Object.fromEntries(guardedRecords(model));
 
 /** The guards of the client: the same by record and action, with the descriptions of conditions alone. */
 export function actionGuardsOf(model: Model): string {

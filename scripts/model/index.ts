@@ -125,7 +125,8 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
       return jsonSchemas();
     },
     /** The schemas of the contract for a program that judges values. */
-    schemaData: (keywords: readonly string[]) => schemaData(document, withoutAnnotations, keywords),
+    schemaData: (keywords: readonly string[], formats: readonly string[] = []) =>
+      schemaData(document, withoutAnnotations, keywords, formats),
     /** The document itself, for what is compared and not interpreted. */
     document,
   };

@@ -10,19 +10,8 @@ export function createJsonSchemas(document: Document, operations: Operation[]) {
   return {
     /** The bundle as a schema that the others refer to. */
     bundle: { $id: bundleId, components: { schemas: document.components.schemas ?? {} } },
-    /** Schemas of request bodies by `operationId media/type`, and of JSON inside their fields with `.field`. */
-    bodies: Object.fromEntries(
-      operations.flatMap(({ id, body }) =>
-        (body ? [body, ...body.others] : []).flatMap(({ mediaType, schema }): [string, object][] => [
-          [`${id} ${mediaType}`, withBundle(schema)],
-          ...schema.properties.flatMap(({ name, schema: { contentSchema } }): [string, object][] =>
-            contentSchema ? [[`${id} ${mediaType}.${name}`, withBundle(contentSchema)]] : [],
-          ),
-        ]),
-      ),
-    ),
     /** Schemas of parameters by operationId: objects with `path`, `query`, `header` and `cookie`. */
-    parameters: Object.fromEntries(operations.map((each) => [each.id, parametersOf(each)])),
+    parameters: Object.fromEntries(operations.map((each) => [each.id, parametersOf(each, withBundle)])),
     /** Schemas of responses by `operationId status media/type`. */
     responses: Object.fromEntries(
       operations.flatMap(({ id, responses }) =>
@@ -34,8 +23,6 @@ export function createJsonSchemas(document: Document, operations: Operation[]) {
         ),
       ),
     ),
-    /** Returns the schema of a value that is part of a body. */
-    of: withBundle,
     /** A schema without references. Where it contains itself, anything fits. */
     standalone: (schema: Schema) =>
       inlined(document, schema.schemaObject, (copy) =>
@@ -55,15 +42,15 @@ const withBundle = ({ schemaObject }: Schema): object =>
   JSON.parse(JSON.stringify(schemaObject).replaceAll('"$ref":"#/', `"$ref":"${bundleId}#/`)) as object;
 
 /** The schema of the parameters of an operation, by their location, and by name within. */
-function parametersOf({ parameters }: Operation): object {
-  const places: Record<string, { type: 'object'; properties: Record<string, object>; required: string[] }> =
+export function parametersOf({ parameters }: Operation, read: (schema: Schema) => unknown): object {
+  const places: Record<string, { type: 'object'; properties: Record<string, unknown>; required: string[] }> =
     {};
   for (const parameter of parameters) {
     const { name, in: where, required, schema, isRead } = parameter;
     if (!isRead) continue;
     const key = where === 'header' ? name.toLowerCase() : name;
     const place = (places[where] ??= { type: 'object', properties: {}, required: [] });
-    place.properties[key] = withBundle(schema);
+    place.properties[key] = read(schema);
     if (required) place.required.push(key);
   }
   return { type: 'object', properties: places };

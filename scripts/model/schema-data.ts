@@ -1,6 +1,8 @@
 /** The contract's schemas as data of a program that judges values. */
 import { unescape } from '../lib/pointer.ts';
 import type { Document, SchemaObject } from './document.ts';
+import { parametersOf } from './json-schema.ts';
+import type { Operation } from './operations.ts';
 import { resolve } from './references.ts';
 import { knownValues } from './schemas.ts';
 
@@ -11,7 +13,9 @@ export type SchemaData = boolean | Readonly<Record<string, unknown>>;
 export const toComponent = '\0component';
 
 /** Keywords that judge nothing by themselves: they describe what is in a text. */
-const unjudged = /^(content\w+|\$(comment|id|schema|anchor|defs))$/;
+const unjudged = /^(format|content\w+|\$(comment|id|schema|anchor|defs))$/;
+/** Formats that no text violates. */
+const isForReaders = /^(binary|password)$/;
 /** Keywords whose value is a schema, an array of them, or schemas by name. */
 const single = /^(items|additionalProperties|unevaluatedProperties|propertyNames|contains|not|if|then|else)$/;
 const several = /^(prefixItems|allOf|anyOf|oneOf)$/;
@@ -25,8 +29,14 @@ const readerOf = (keyword: string): string =>
  *
  * @param read Returns a schema without what validates nothing.
  * @param known The keywords that the program has. Others are left out.
+ * @param formats The formats of text that it judges, if it judges any.
  */
-export function schemaData(document: Document, read: (schema: unknown) => unknown, known: readonly string[]) {
+export function schemaData(
+  document: Document,
+  read: (schema: unknown) => unknown,
+  known: readonly string[],
+  formats: readonly string[] = [],
+) {
   const used = new Set<string>();
   const left = new Set<string>();
   const of = (schema: unknown): SchemaData => data(read(schema));
@@ -35,7 +45,10 @@ export function schemaData(document: Document, read: (schema: unknown) => unknow
     const { $ref, ...others } = schema as SchemaObject;
     const rules: Record<string, unknown> = {};
     for (const [keyword, value] of Object.entries(others)) {
-      if (unjudged.test(keyword) || (keyword === 'format' && !known.includes(keyword))) continue;
+      if (keyword === 'format' && formats.includes(String(value))) rules[keyword] = value;
+      else if (keyword === 'format' && formats.length > 0 && !isForReaders.test(String(value)))
+        left.add(`format: ${value}`);
+      if (unjudged.test(keyword)) continue;
       if (!known.includes(readerOf(keyword))) left.add(keyword);
       else if (single.test(keyword)) rules[keyword] = data(value);
       else if (several.test(keyword)) rules[keyword] = (value as unknown[]).map(data);
@@ -63,6 +76,9 @@ export function schemaData(document: Document, read: (schema: unknown) => unknow
     components: mapValues(document.components.schemas ?? {}, of),
     /** Returns the data of a schema of the document. */
     of,
+    /** Returns that of the parameters of an operation, by their location, and by name within. */
+    ofParameters: (operation: Operation): SchemaData =>
+      data(parametersOf(operation, ({ schemaObject }) => read(schemaObject))),
     /** The keywords that the data has. */
     used,
     /** Those that it does not have. */

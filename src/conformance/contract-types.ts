@@ -1,6 +1,7 @@
 /** What the build writes into the module `contract`: what the contract states, as far as checks need it. */
 import type { Guards } from '../shared/guards.ts';
 import type { Json } from '../shared/json.ts';
+import type { Rules } from '../types/judge.ts';
 import type { Sample } from './options.ts';
 import type { UploadFile } from './requests/http.ts';
 
@@ -17,8 +18,6 @@ export interface TestedContract {
   requestResource: string;
   /** The resource that each file of a form creates; empty if the contract has none. */
   fileResource: string;
-  /** The schema that those of responses refer to. */
-  bundle: object;
   shapes: Readonly<Record<string, Shape>>;
   settings: readonly SettingEntry[];
   /** Files that the sandbox of this kit treats in a special way. One with items of every kind comes first, so that responses show each. */
@@ -160,7 +159,7 @@ export interface Limit {
 /** What the contract documents for one status; `2XX` means all from 200 to 299. */
 export interface TestedResponse {
   status: string;
-  contents: readonly { type: string; schema: object; shape: string; empty: boolean }[];
+  contents: readonly { type: string; schema: Rules; shape: string; empty: boolean }[];
   /** JSON pointers of the response, and of the schemas that it can contain. */
   pointers: readonly string[];
 }

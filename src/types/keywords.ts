@@ -1,6 +1,6 @@
 /** The keywords of JSON Schema that judge a value. The build includes those that the contract uses, and names those that are not here. */
 import { canonical, isObject } from '../shared/json.ts';
-import { type Context, type Keyword, keysOf, type Rules } from './schema.ts';
+import { type Context, excluded, type Keyword, keysOf, type Rules } from './schema.ts';
 
 type Members = Record<string, unknown>;
 
@@ -21,6 +21,8 @@ const shown = (value: unknown): string => {
   if (typeof value !== 'string') return String(value);
   return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
 };
+
+const is = (value: unknown): string => `is ${shown(value)}`;
 
 const namesOf = (values: readonly unknown[]): string => values.map(shown).join(', ');
 
@@ -47,28 +49,27 @@ export function type(rule: string | string[], value: unknown, { fail }: Context)
   const fits = typeof rule === 'string' ? isType(rule, value) : rule.some((each) => isType(each, value));
   const named = (each: string): string =>
     each === 'null' ? each : `${/^[aio]/.test(each) ? 'an' : 'a'} ${each}`;
-  if (!fits) fail(() => `must be ${[rule].flat().map(named).join(' or ')}, and is ${shown(value)}`);
+  if (!fits) fail(() => [`must be ${[rule].flat().map(named).join(' or ')}`, is(value)]);
   return fits;
 }
 
 const enumOf: Keyword = (rule: unknown[], value, { fail }) => {
-  if (!rule.some((each) => isSame(each, value)))
-    fail(() => `must be one of ${namesOf(rule)}, and is ${shown(value)}`);
+  if (!rule.some((each) => isSame(each, value))) fail(() => [`must be one of ${namesOf(rule)}`, is(value)]);
 };
 const constOf: Keyword = (rule: unknown, value, { fail }) => {
-  if (!isSame(rule, value)) fail(() => `must be ${shown(rule)}, and is ${shown(value)}`);
+  if (!isSame(rule, value)) fail(() => [`must be ${shown(rule)}`, is(value)]);
 };
 export { constOf as const, enumOf as enum };
 
 /** The values that an open set lists. */
 export const listed: Keyword = (rule: unknown[], value, { closed, fail }) => {
   if (closed && typeof value === 'string' && !rule.includes(value))
-    fail(() => `is ${shown(value)}, which is not one of ${namesOf(rule)}`);
+    fail(() => [`is ${shown(value)}, which is not one of ${namesOf(rule)}`]);
 };
 
 export const required: Keyword = (rule: string[], value, { fail }) => {
   if (!isObject(value)) return;
-  for (const name of rule) if (own(value, name) === undefined) fail(() => 'is missing', name);
+  for (const name of rule) if (own(value, name) === undefined) fail(() => ['is missing'], name);
 };
 
 export const properties: Keyword = (rule: Record<string, Rules>, value, { check }) => {
@@ -118,14 +119,14 @@ function evaluatedIn(rules: Rules, value: Members, fits: Context['fits']): strin
 export const propertyNames: Keyword = (rule: Rules, value, { fits, fail }) => {
   if (!isObject(value)) return;
   for (const name of Object.keys(value))
-    if (!fits(rule, name)) fail(() => 'must not be there: no field can have this name', name);
+    if (!fits(rule, name)) fail(() => [`${excluded}: no field can have this name`], name);
 };
 
 export const dependentRequired: Keyword = (rule: Record<string, string[]>, value, { fail }) => {
   if (!isObject(value)) return;
   for (const name of keysOf(rule).filter((each) => own(value, each) !== undefined))
     for (const other of rule[name] ?? [])
-      if (own(value, other) === undefined) fail(() => `is missing, and ${name} is there`, other);
+      if (own(value, other) === undefined) fail(() => ['is missing', `${name} is there`], other);
 };
 
 export const dependentSchemas: Keyword = (rule: Record<string, Rules>, value, { check }) => {
@@ -148,9 +149,9 @@ export const items: Keyword = (rule: Rules, value, { rules, check }) => {
 export const uniqueItems: Keyword = (rule: boolean, value, { fail }) => {
   if (!rule || !Array.isArray(value)) return;
   try {
-    if (new Set(value.map(canonical)).size < value.length) fail(() => 'must not contain an item twice');
+    if (new Set(value.map(canonical)).size < value.length) fail(() => ['must not contain an item twice']);
   } catch {
-    fail(() => 'has items that are nested too deeply');
+    fail(() => ['has items that are nested too deeply']);
   }
 };
 
@@ -161,7 +162,7 @@ export const contains: Keyword = (rule: Rules, value, { rules, fits, fail }) => 
   const { length } = value.filter((each) => fits(rule, each));
   if (length < Number(min) || length > Number(max)) {
     const bounds = max === Infinity ? `at least ${min}` : `${min} to ${max}`;
-    fail(() => `must contain ${bounds} items that match, and has ${length}`);
+    fail(() => [`must contain ${bounds} items that match`, `has ${length}`]);
   }
 };
 
@@ -175,7 +176,7 @@ const bound =
   (rule: number, value, { fail }) => {
     const size = measure(value);
     if (size !== undefined && !fits(size, rule))
-      fail(() => `must ${must.replace('#', String(rule))}, and has ${size}`);
+      fail(() => [`must ${must.replace('#', String(rule))}`, `has ${size}`]);
   };
 const most = (size: number, rule: number): boolean => size <= rule;
 const least = (size: number, rule: number): boolean => size >= rule;
@@ -199,8 +200,7 @@ export const maxProperties: Keyword = bound(fields, most, 'have at most # fields
 const compared =
   (fits: (value: number, rule: number) => boolean, must: string): Keyword =>
   (rule: number, value, { fail }) => {
-    if (typeof value === 'number' && !fits(value, rule))
-      fail(() => `must be ${must} ${rule}, and is ${value}`);
+    if (typeof value === 'number' && !fits(value, rule)) fail(() => [`must be ${must} ${rule}`, is(value)]);
   };
 
 export const minimum: Keyword = compared(least, 'at least');
@@ -210,8 +210,7 @@ export const exclusiveMaximum: Keyword = compared((value, rule) => value < rule,
 export const multipleOf: Keyword = compared((value, rule) => Number.isInteger(value / rule), 'a multiple of');
 
 export const pattern: Keyword = (rule: string, value, { fail }) => {
-  if (typeof value === 'string' && !matches(rule, value))
-    fail(() => `must match ${rule}, and is ${shown(value)}`);
+  if (typeof value === 'string' && !matches(rule, value)) fail(() => [`must match ${rule}`, is(value)]);
 };
 
 export const allOf: Keyword = (rule: Rules[], value, { check }) => {
@@ -219,17 +218,16 @@ export const allOf: Keyword = (rule: Rules[], value, { check }) => {
 };
 
 export const anyOf: Keyword = (rule: Rules[], value, { fits, fail }) => {
-  if (!rule.some((each) => fits(each, value)))
-    fail(() => `must match an alternative, and is ${shown(value)}`);
+  if (!rule.some((each) => fits(each, value))) fail(() => [`must match an alternative`, is(value)]);
 };
 
 export const oneOf: Keyword = (rule: Rules[], value, { fits, fail }) => {
   const { length } = rule.filter((each) => fits(each, value));
-  if (length !== 1) fail(() => `must match one alternative, and matches ${length}`);
+  if (length !== 1) fail(() => ['must match one alternative', `matches ${length}`]);
 };
 
 export const not: Keyword = (rule: Rules, value, { fits, fail }) => {
-  if (fits(rule, value)) fail(() => `matches what is excluded, and is ${shown(value)}`);
+  if (fits(rule, value)) fail(() => [`matches what is excluded`, is(value)]);
 };
 
 /** The schema that judges a value besides, with `then` and `else` beside the condition. */

@@ -47,8 +47,8 @@ export interface Context {
   rules: Members;
   /** Whether open sets are closed. */
   readonly closed: boolean;
-  /** Adds an issue, with a sentence without its subject. It is written if it is needed. */
-  fail(sentence: () => string, key?: string): void;
+  /** Adds an issue: what the value must be, a sentence without its subject, and what it is. They are written if they are needed. */
+  fail(sentence: () => [must: string, is?: string], key?: string): void;
   /** Judges the same value by another schema, or one inside it. */
   check(rules: Rules, value: unknown, key?: string | number): void;
   /** Whether a value matches a schema. */
@@ -58,6 +58,16 @@ export interface Context {
 /** Judges a value by the rule of a keyword, whose type the keyword knows. Returns false if the other keywords need not. */
 export type Keyword = { judge(rule: unknown, value: unknown, at: Context): boolean | void }['judge'];
 
+/** How a value does not match. */
+export interface Problem {
+  /** Where it is: names of fields and positions in arrays. */
+  readonly path: Path;
+  /** A sentence without its subject, and without the value: `must be a string`. */
+  readonly must: string;
+  /** What the value is: `, and is 5`. */
+  readonly is: string;
+}
+
 /** Returns what creates schemas of rules that have these keywords. */
 export const createSchemas =
   (keywords: Readonly<Record<string, Keyword>>) =>
@@ -66,37 +76,59 @@ export const createSchemas =
       version: 1,
       vendor: 'docproc',
       validate(value, options) {
-        const issues = judge(keywords, options?.libraryOptions ?? {}, rules, value);
-        return issues.length > 0 ? { issues } : { value: value as Output };
+        const { closed, maxIssues } = options?.libraryOptions ?? {};
+        const max = typeof maxIssues === 'number' && maxIssues >= 0 ? maxIssues : 100;
+        const { count, problems } = judge(keywords, rules, value, max, enough, closed === true);
+        const issues = problems.map(({ path, must, is }) => ({
+          message: `${nameOf(path) || 'The value'} ${must}${is}.`,
+          path,
+        }));
+        const more = `${count > enough ? 'At least ' : ''}${count - max} more issues are not listed (maxIssues).`;
+        if (count > max) issues.push({ message: more, path: [] });
+        return count > 0 ? { issues } : { value: value as Output };
       },
     },
   });
 
-/** Issues after which nothing more is judged. */
+/** Returns what judges by rules that have these keywords, and returns the first problem of a value; undefined if it has none. */
+export const createJudge =
+  (keywords: Readonly<Record<string, Keyword>>) =>
+  (rules: Rules, value: unknown): Problem | undefined =>
+    judge(keywords, rules, value, 1, 0).problems[0];
+
+/** Issues after which nothing more is judged: a server can send millions of wrong values. */
 const enough = 100_000;
 /** Levels of a value that are judged. */
 const deepest = 500;
+/** Of a value that a schema excludes, whatever it is. */
+export const excluded = 'must not be there';
 
-/** Judges a value. A server can send millions of wrong values: beyond `maxIssues`, issues are counted, up to `enough`. */
+/**
+ * Judges a value. Beyond `max`, problems are counted, and after `enough` nothing more is judged.
+ *
+ * @param closed Whether open sets are closed.
+ */
 function judge(
   keywords: Readonly<Record<string, Keyword>>,
-  { closed, maxIssues }: Record<string, unknown>,
   rules: Rules,
   value: unknown,
-): SchemaIssue[] {
-  const max = typeof maxIssues === 'number' && maxIssues >= 0 ? maxIssues : 100;
-  const issues: SchemaIssue[] = [];
+  max: number,
+  enough: number,
+  closed: boolean = false,
+): { problems: Problem[]; count: number } {
+  const problems: Problem[] = [];
   const path: (string | number)[] = [];
   let count = 0;
   let isTrial = false;
   const place: Context = {
     rules: {},
-    closed: closed === true,
+    closed,
     fail(sentence, key) {
       count++;
       if (isTrial || count > max) return;
       const at = key === undefined ? [...path] : [...path, key];
-      issues.push({ message: `${nameOf(at) || 'The value'} ${sentence()}.`, path: at });
+      const [must, is] = sentence();
+      problems.push({ path: at, must, is: is ? `, and ${is}` : '' });
     },
     check(inner, found, key) {
       if (key !== undefined) path.push(key);
@@ -113,9 +145,9 @@ function judge(
     },
   };
   const walk = (inner: Rules, found: unknown): void => {
-    if (inner === false) place.fail(() => 'must not be there');
+    if (inner === false) place.fail(() => [excluded]);
     if (typeof inner === 'boolean') return;
-    if (path.length > deepest) return place.fail(() => 'is nested too deeply');
+    if (path.length > deepest) return place.fail(() => ['is nested too deeply']);
     for (const name of keysOf(inner)) {
       if (count > (isTrial ? 0 : enough)) return;
       place.rules = inner;
@@ -123,8 +155,7 @@ function judge(
     }
   };
   walk(rules, value);
-  const more = `${count > enough ? 'At least ' : ''}${count - max} more issues are not listed (maxIssues).`;
-  return count > max ? [...issues, { message: more, path: [] }] : issues;
+  return { problems, count };
 }
 
 const known = new WeakMap<object, string[]>();

@@ -292,12 +292,12 @@ describe('in a bundle', () => {
   const sizeOf = async (code: string): Promise<number> =>
     gzipSync(await bundle(entry, code), { level: 9 }).length;
 
-  test('each has at most 2 kB, with gzip', async () => {
+  test('each has at most 2.5 kB, with gzip', async () => {
     for (const name of Object.keys(model.schemas))
       expect(await sizeOf(`export { ${name} } from '@docproc/types/schemas'`), name).toBeLessThanOrEqual(
-        2_000,
+        2_500,
       );
-    expect(await sizeOf("export * from '@docproc/types/schemas'")).toBeLessThanOrEqual(2_900);
+    expect(await sizeOf("export * from '@docproc/types/schemas'")).toBeLessThanOrEqual(3_200);
   });
 
   test('none has any, unless it is used', async () => {

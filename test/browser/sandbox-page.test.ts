@@ -145,7 +145,7 @@ it('leads to a request of the journal, which is sent again without its key', asy
   await show('journal/team-1/2');
   await page.getByRole('heading', { name: 'Request 2' }).waitFor();
   const entry = page.locator('.entry');
-  await entry.getByText("must have required property 'value'").first().waitFor();
+  await entry.getByText('value is missing').first().waitFor();
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain(`--data '{"issues":[{"label":"it'\\''s"}]}'`);

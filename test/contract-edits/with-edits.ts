@@ -24,7 +24,9 @@ export async function withEdits<T>(
     for (const edit of edits) apply(edit, join(folder, 'openapi'));
     const contract = await loadContract(join(folder, 'openapi'));
     const built = await Promise.all(builds.map((build) => build(contract)));
-    const modules = built.flatMap(Object.entries).filter(([path]) => /\/dist\/.*\.js$/.test(path));
+    const modules = built
+      .flatMap(Object.entries)
+      .filter(([path]) => /\/(?:contract|dist)\/.*\.js$/.test(path));
     const files = { ...Object.fromEntries(modules), 'package.json': '{"type":"module"}' } as Files;
     await write(files, folder, { remove: false });
     // Not through the test runner, which would transform what is generated only once.

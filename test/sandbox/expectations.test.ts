@@ -57,7 +57,7 @@ describe('toHaveReceived', () => {
 test('toHaveNoContractViolations lists the violations, of a sandbox also those without a team', async () => {
   const { sandbox, fetch, team, call } = await used();
   expect(() => expect(team).toHaveNoContractViolations()).toThrow(
-    '1 of 3 requests violate the contract:\n  2. reportTask 400: the body/issues must NOT have fewer than 1 items',
+    '1 of 3 requests violate the contract:\n  2. reportTask 400: the body/issues must have a length of at least 1',
   );
   await call('getTask', { team_id: 'team-1' });
   expect(sandbox).toHaveNoContractViolations();

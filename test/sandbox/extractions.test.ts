@@ -152,7 +152,7 @@ describe('an extraction', () => {
     const { rows } = exported;
     const task = rows.findLast(({ table }) => table === 'records')?.value as RecordValue;
     Object.assign(task, { extracted: { pages: [{}] } });
-    expect(() => sandbox.import(exported)).toThrow('It is no Task: /pages/0 is {}, and must');
+    expect(() => sandbox.import(exported)).toThrow('It is no Task: /pages/0/id is missing');
     Object.assign(rows.find(({ table }) => table === 'extractions') ?? {}, {
       value: { match: 1, pages: [] },
     });
@@ -182,12 +182,12 @@ describe('an extraction', () => {
 describe('an invalid extraction', () => {
   const valid = pageWith('a');
   const wrong: [unknown, string][] = [
-    [{ pages: 1 }, ': /pages is 1, and must be array.'],
-    [{}, ': /pages is null, and must be array.'],
-    [{ pages: [{ ...valid, width: 'wide' }] }, ': /pages/0/width is "wide", and must be number,null.'],
+    [{ pages: 1 }, ': /pages must be an array, and is 1.'],
+    [{}, ': /pages must be an array, and is null.'],
+    [{ pages: [{ ...valid, width: 'wide' }] }, ': /pages/0/width must be a number or null, and is "wide".'],
     [
       { pages: [valid, { ...valid, annotations: [{ ...valid.annotations[0], confidence: '0.9' }] }] },
-      ': /pages/1/annotations/0/confidence is "0.9", and must be number.',
+      ': /pages/1/annotations/0/confidence must be a number, and is "0.9".',
     ],
     [{ pages: [{ ...valid, text: '' }] }, ': /pages/0/text is no field of the contract.'],
     [{ pages: [], mtach: '*' }, ': There is no member "mtach". There are: match, pages, ids.'],
@@ -200,7 +200,7 @@ describe('an invalid extraction', () => {
       { pages: [], match: { sha: 'abc' } },
       ': There is no member of /match "sha". There are: name, sha256, order.',
     ],
-    [[], ': /pages is null, and must be array.'],
+    [[], ': /pages must be an array, and is null.'],
     ['{', ': it is not JSON ('],
     ['{"pages":[{"width":12345678901234567890}]}', ': it has a number beyond those of IEEE 754: 1234'],
   ];
@@ -220,7 +220,7 @@ describe('an invalid extraction', () => {
   test('has no effect, and the same message in a test, in an option and over HTTP', async () => {
     const { sandbox, control } = open();
     const pages = [{ ...valid, id: 1 }] as object as Page[];
-    const message = '/pages/0/id is 1, and must be string.';
+    const message = '/pages/0/id must be a string, and is 1.';
     expect(() => sandbox.extraction('*', pages)).toThrow(new TypeError(`The extraction: ${message}`));
     expect(() => createSandbox({ extractions: [{ match: '*', pages }] })).toThrow(
       `extractions[0]: ${message}`,

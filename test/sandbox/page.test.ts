@@ -6,7 +6,7 @@ import { type SandboxOptions, startSandbox } from '../../src/sandbox/hosts/index
 import { open } from './support.ts';
 
 const loaded = vi.hoisted(() => ({ page: false }));
-vi.mock(import('../../generated/sandbox/contract/page.ts'), (original) => {
+vi.mock(import('../../generated/sandbox/contract/page.js'), (original) => {
   loaded.page = true;
   return original();
 });

@@ -43,7 +43,7 @@ function install(patch: Patch): Promise<typeof Package> {
 
 async function load(patch: Patch): Promise<typeof Package> {
   const path = join(folder, String(packages++));
-  const { code } = await bundleOf(await sources(modelOf(patch)));
+  const { code } = await bundleOf(await sources(modelOf(patch)), { standalone: true });
   await write({ ...code, 'package.json': '{"type":"module"}' }, path);
   // Not through the test runner, which would transform the modules for each patch.
   return createRequire(join(path, 'package.json'))('./fetch.js') as typeof Package;

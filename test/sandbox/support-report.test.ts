@@ -27,6 +27,9 @@ test('each part of an edit that is not supported is named with its place', () =>
       document.paths['/v2/{team_id}/project/{project_id}/task/{task_id}'].get.parameters = [
         query('lang', text),
       ];
+      Object.assign(document.components.schemas.MoveUploadRequest, {
+        properties: { upload_id: { type: 'string', format: 'iri' }, more: { unevaluatedItems: false } },
+      });
       const file = { type: 'string', contentMediaType: 'application/octet-stream' };
       const form = { type: 'object', properties: { file, other: file } };
       add(document, 'POST /scan', {
@@ -75,6 +78,8 @@ test('each part of an edit that is not supported is named with its place', () =>
     'the security of post_line: only a bearer key is checked',
     'the body of post_line: application/x-www-form-urlencoded is not validated',
     'the field pages of the response of post_task_task_id_sum: it has another type than in Task, and is an example',
+    'the keyword format: iri: values are not judged by it',
+    'the keyword unevaluatedItems: values are not judged by it',
     'the webhook taskDone',
     'the callback done of post_task_task_id_sum',
     'the security scheme Login: its tokens are not requested, and are passed as API keys',

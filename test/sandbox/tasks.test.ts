@@ -158,14 +158,10 @@ describe('seeding', () => {
   });
 
   const wrong: [string, object, string][] = [
-    [
-      'a status',
-      { status: 'DONE' },
-      '/status is "DONE", and must be equal to one of the allowed values (PROCESSING, REVIEWING',
-    ],
+    ['a status', { status: 'DONE' }, '/status must be one of "PROCESSING", "REVIEWING"'],
     ['a field', { colour: 'red' }, 'there is no field colour'],
-    ['a type', { approved: 'yes' }, '/approved is "yes", and must be boolean'],
-    ['a name', { name: 1 }, '/name is 1, and must be string'],
+    ['a type', { approved: 'yes' }, '/approved must be a boolean, and is "yes"'],
+    ['a name', { name: 1 }, '/name must be a string, and is 1'],
     [
       'an inner field',
       { meta: [{ name: 'a', value: 'b', more: 1 }] },

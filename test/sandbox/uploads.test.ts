@@ -97,15 +97,15 @@ elsewhere.append('files', new Blob(['x']), 'a.pdf');
 const many = fields({});
 for (let i = 0; i < 1_001; i++) many.append('more', '');
 const wrong: [string, FormData, string][] = [
-  ['no file', form([]), "the form must have required property 'file'"],
-  ['no projectId', form(['a.pdf'], {}), "the form must have required property 'projectId'"],
+  ['no file', form([]), 'the form/file is missing'],
+  ['no projectId', form(['a.pdf'], {}), 'the form/projectId is missing'],
   ['a file that is no file', text('file'), 'a part named file has no file name'],
-  ['a file under another name', elsewhere, "the form must have required property 'file'"],
+  ['a file under another name', elsewhere, 'the form/file is missing'],
   ['two projectIds', twice, 'projectId is there more than once'],
   ['meta that is not JSON', fields({ meta: 'a=b' }), 'meta is not JSON'],
-  ['meta that is no list', fields({ meta: '{}' }), 'meta must be array'],
-  ['meta without a value', fields({ meta: '[{"name":"a"}]' }), "meta/0 must have required property 'value'"],
-  ['meta with a number', fields({ meta: '[{"name":"a","value":1}]' }), 'meta/0/value must be string'],
+  ['meta that is no list', fields({ meta: '{}' }), 'meta must be an array'],
+  ['meta without a value', fields({ meta: '[{"name":"a"}]' }), 'meta/0/value is missing'],
+  ['meta with a number', fields({ meta: '[{"name":"a","value":1}]' }), 'meta/0/value must be a string'],
   ['a field that is too long', fields({ name: 'x'.repeat(3 * megabyte) }), '"name" is too long'],
   ['too many fields', many, 'there are more than 1000 fields that are not files'],
 ];

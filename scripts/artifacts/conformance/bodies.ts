@@ -1,25 +1,21 @@
 import { memberPointer } from '../../lib/pointer.ts';
-import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Own from '../../../src/conformance/contract-types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { isObject } from '../../../src/shared/json.ts';
-import type { Json, Model, Operation, Schema } from '../../model/index.ts';
+import type { Json, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { limitPointer, schemaPointer } from '../../model/pointers.ts';
 import { generatedValue } from '../generated-values.ts';
-import { invalidBodies } from './invalid.ts';
+import { invalidBodies, type Judge } from './invalid.ts';
 
 /** Returns what checks need of a request body. */
 export function bodyData(
   operation: Operation,
   body: NonNullable<Operation['body']>,
-  model: Model,
-  ajv: Ajv2020,
+  judgeOf: (schema: Schema) => Judge,
 ): Own.TestedBody {
   const { required, mediaType, kind, schema, examples, limits, pointer: content } = body;
-  const { id, pointer } = operation;
-  const { bodies } = model.jsonSchemas;
-  const validator = bodies[`${id} ${mediaType}`] ?? {};
+  const { pointer } = operation;
   const at = schema.name === undefined ? `${pointer}/requestBody` : schemaPointer(schema.name);
   const form = kind === 'form';
   const [file] = body.files;
@@ -32,9 +28,9 @@ export function bodyData(
   const valid = shown.length > 0 || open ? shown : [{ name: 'sample', value: generatedValue(schema) }];
   const faulty = valid.flatMap(({ value }) =>
     form
-      ? invalidForms(ajv, validator, schema, value, at, (field) => bodies[`${id} ${mediaType}.${field}`])
+      ? invalidForms(judgeOf, schema, value, at)
       : kind === 'json'
-        ? invalidBodies(ajv, validator, schema, value, at)
+        ? invalidBodies(judgeOf(schema), schema, value, at)
         : [],
   );
   return {
@@ -97,16 +93,14 @@ const fileNames = (value: Json | undefined): Json =>
 
 /** Forms without a required field, with text that is no value of its field, and with JSON text that is none or does not fit. */
 function invalidForms(
-  ajv: Ajv2020,
-  validator: object,
+  judgeOf: (schema: Schema) => Judge,
   schema: Schema,
   valid: Json,
   pointer: string,
-  contentOf: (field: string) => object | undefined,
 ): Own.InvalidCase[] {
   if (!isObject(valid)) return [];
   const fields = new Map(schema.properties.map((property) => [property.name, property.schema]));
-  const wrong = invalidBodies(ajv, validator, schema, valid, pointer).flatMap((each): Own.InvalidCase[] => {
+  const wrong = invalidBodies(judgeOf(schema), schema, valid, pointer).flatMap((each): Own.InvalidCase[] => {
     const { name, at, keyword, value } = each;
     if (keyword === 'required') return [each];
     const [, field = '', ...inner] = at.split('/');
@@ -121,12 +115,11 @@ function invalidForms(
       : [{ ...each, value: { ...value, [field]: 'text' } }];
   });
   const texts = schema.properties.flatMap(({ name, schema: field }): Own.InvalidCase[] => {
-    const content = contentOf(name);
-    if (!field.contentSchema || !content) return [];
+    const { contentSchema: content } = field;
+    if (!content) return [];
     const at = memberPointer(pointer, 'properties', name);
     const place = { name, at: `/${name}` };
-    const inner = innerValue(field.contentSchema);
-    const faults = invalidBodies(ajv, content, field.contentSchema, inner, `${at}/contentSchema`);
+    const faults = invalidBodies(judgeOf(content), content, innerValue(content), `${at}/contentSchema`);
     return [
       {
         ...place,

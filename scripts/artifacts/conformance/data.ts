@@ -1,17 +1,19 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type * as Own from '../../../src/conformance/contract-types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
+import * as keywords from '../../../src/types/keywords.ts';
+import { createSchemas } from '../../../src/types/schema.ts';
 import { outcomes } from '../../../src/sandbox/contract/outcomes.ts';
 import type { BundledContract } from '../../model/bundle.ts';
-import type { Model, Operation, Resource, Response } from '../../model/index.ts';
-import { withoutAnnotations } from '../../model/json-schema.ts';
+import type { Model, Operation, Resource, Response, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { schemaPointer, transitionPointer, valuePointers } from '../../model/pointers.ts';
 import { readStatements } from '../../model/catalogs.ts';
 import { isProvable, pointerOf } from '../../model/trace.ts';
 import { generatedValue } from '../generated-values.ts';
 import { createdByForms, snakePath } from '../sandbox/resources.ts';
+import { linker } from '../rules-code.ts';
 import { bodyData } from './bodies.ts';
+import type { Judge } from './invalid.ts';
 import { Shapes } from './shapes.ts';
 
 /** What checks need from the contract. */
@@ -19,12 +21,10 @@ export async function contractData(
   contract: BundledContract,
   model: Model,
   version: string,
+  rules: ReturnType<Model['schemaData']>,
 ): Promise<Own.TestedContract> {
   const statements = await readStatements(contract.folder);
   const shapes = new Shapes(model);
-  const { bundle, responses } = model.jsonSchemas;
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false });
-  ajv.addSchema(bundle);
   const { requestResource, fileResource } = createdByForms(model);
   const unsupportedOperations = model.operations.flatMap((operation) => {
     const lacks = unsupported(operation);
@@ -45,8 +45,8 @@ export async function contractData(
       query: requiredOf(each, 'query'),
       headers: requiredOf(each, 'header'),
       scopes,
-      body: body && bodyData(each, body, model, ajv),
-      responses: each.responses.map((response) => responseData(each, response, responses, shapes)),
+      body: body && bodyData(each, body, judgeBy(rules)),
+      responses: each.responses.map((response) => responseData(each, response, rules, shapes)),
       success: omitUndefined({ kind, statuses, partial, list: list ? (true as const) : undefined }),
       resource,
       action: crud?.action,
@@ -66,7 +66,6 @@ export async function contractData(
     ),
     requestResource,
     fileResource,
-    bundle: withoutAnnotations(bundle) as object,
     shapes: shapes.shapes,
     settings: model.settings.map(({ id, title, setting }) => ({ id, title, ...setting })),
     sandboxFiles: sandboxFiles(model, fileResource),
@@ -77,6 +76,18 @@ export async function contractData(
       pointers: places.map((place) => pointerOf(place, contract.document)).filter(isProvable),
     })),
     valueLists: shapes.lists,
+  };
+}
+
+/** Judges values of schemas as the package does, and finds every place. */
+function judgeBy({ components, of }: ReturnType<Model['schemaData']>): (schema: Schema) => Judge {
+  const [link, create] = [linker(components), createSchemas(keywords)];
+  return ({ schemaObject }) => {
+    const { validate } = create(link(of(schemaObject)))['~standard'];
+    return (value) =>
+      (validate(value, { libraryOptions: { maxIssues: Infinity } }).issues ?? []).map(({ path }) =>
+        path.join('/'),
+      );
   };
 }
 
@@ -119,15 +130,15 @@ const requiredOf = ({ parameters }: Operation, kind: string): Own.TestedOperatio
     .map(({ name, schema, example }) => [name, String(example ?? generatedValue(schema))]);
 
 function responseData(
-  { id, pointer }: Operation,
+  { pointer }: Operation,
   { status, contents, component }: Response,
-  schemas: Record<string, object>,
+  rules: ReturnType<Model['schemaData']>,
   shapes: Shapes,
 ): Own.TestedResponse {
   const at = `${pointer}/responses/${status}`;
   const read = contents.map(({ mediaType, schema, examples }) => ({
     type: mediaType,
-    schema: withoutAnnotations(schemas[`${id} ${status} ${mediaType}`] ?? {}) as object,
+    schema: !schema || rules.of(schema.schemaObject),
     shape: schema ? shapes.add(schema, at) : '',
     empty: examples.some(({ value }) => value === ''),
   }));

@@ -1,6 +1,8 @@
+import * as keywords from '../../../src/types/keywords.ts';
 import { rootPackage } from '../../lib/package-json.ts';
 import type { BundledContract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
+import { dataModule } from '../data-module.ts';
 import { settingValues, unionOf } from '../id-types.ts';
 import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { contractData } from './data.ts';
@@ -12,15 +14,21 @@ export const { build, api, pack } = packageMaker(sources);
 export async function sources(contract: BundledContract): Promise<PackageSources> {
   const { version } = await rootPackage();
   const model = await readModel(contract);
-  const data = JSON.stringify(await contractData(contract, model, version), null, 1);
+  const rules = model.schemaData(Object.keys(keywords));
+  const value = await contractData(contract, model, version, rules);
   return {
     name: 'conformance',
     entries: { index: 'src/conformance/index.ts', bin: 'src/conformance/bin.ts' },
     commands: ['bin'],
     generated: {
-      'generated/conformance/contract/contract.ts': `${typesOf(model)}\nexport const contract: TestedContract = ${data};\n`,
+      'generated/conformance/contract/contract.ts': typesOf(model),
+      ...dataModule(
+        'conformance',
+        { contract: { type: 'TestedContract', from: 'conformance/contract-types', value } },
+        { typeNames: model.typeNames, components: rules.components },
+      ),
     },
-    included: ['ajv'],
+    judges: true,
     manifest: {
       description: 'Checks a server against the contract of the Document Processing Service',
       keywords: ['api-testing', 'conformance', 'openapi'],
@@ -32,7 +40,7 @@ export async function sources(contract: BundledContract): Promise<PackageSources
 /** The types of the contract data. They make the compiler check the tables that src/conformance has by ids of questions. */
 function typesOf(model: Model): string {
   const open = model.questions.filter(({ setting }) => setting === undefined);
-  return `import type { TestedContract } from '../../../src/conformance/contract-types.ts';
+  return `export { contract } from './data.js';
 
 ${settingValues(model)}
 /** Ids of the open questions without a setting. */

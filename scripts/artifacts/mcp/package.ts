@@ -1,6 +1,7 @@
 import { rootPackage } from '../../lib/package-json.ts';
 import type { BundledContract } from '../../model/bundle.ts';
 import { readModel } from '../../model/index.ts';
+import { dataModule } from '../data-module.ts';
 import { packageMaker, type PackageSources } from '../packages/files.ts';
 import { toolsOf } from './tools.ts';
 
@@ -17,13 +18,11 @@ async function sources(contract: BundledContract): Promise<PackageSources> {
     entries: { index: 'src/mcp/server.ts', bin: 'src/mcp/bin.ts' },
     commands: ['bin'],
     generated: {
-      'generated/mcp/contract/contract.ts': `import type { Tool } from '../../../src/mcp/tool.ts';
-
-/** Version of this package. */
-export const version: string = '${version}';
-
-export const tools: readonly Tool[] = ${JSON.stringify(tools, null, 2)};
-`,
+      'generated/mcp/contract/contract.ts': "export { tools, version } from './data.js';\n",
+      ...dataModule('mcp', {
+        version: { type: 'string', value: version },
+        tools: { type: 'readonly Tool[]', from: 'mcp/tool', value: tools },
+      }),
     },
     manifest: {
       description: 'MCP server of the Document Processing Service, for agents',

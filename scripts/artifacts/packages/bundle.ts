@@ -1,6 +1,6 @@
 /** Bundles the modules of a package: one file of code and one of declarations for each entry, and what entries share. */
 import { readFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { rolldown, type OutputOptions, type Plugin, type RolldownLog } from 'rolldown';
@@ -17,7 +17,10 @@ export interface Bundled {
   name: string;
   /** The module of each entry, by the path of its bundle below `dist/` without extension. */
   entries: Readonly<Record<string, string>>;
-  /** Modules that are generated from the contract. The others are files below `src/`. */
+  /**
+   * Modules that are generated from the contract. The others are files below `src/`. Those in JavaScript are data, which the
+   * bundles load from the package as they are.
+   */
   generated: Readonly<Sources>;
   /** Packages that the bundles include. All others stay imports. */
   included?: readonly string[];
@@ -38,6 +41,8 @@ export interface BundleOptions {
   replaced?: Readonly<Sources>;
   /** Whether each file has a source map. */
   maps?: boolean;
+  /** Whether the bundles contain the data of the contract, too. */
+  standalone?: boolean;
 }
 
 const folder = fileURLToPath(root);
@@ -48,13 +53,23 @@ const types = '@docproc/types';
 /** Returns the code of a package, by path below `dist/`, and the packages that it includes. */
 export async function bundlePackage(
   { name, entries, generated, included = [], portable }: Bundled,
-  { format = 'es', below = '', replaced = {}, maps = false }: BundleOptions = {},
+  {
+    format = 'es',
+    below = '',
+    replaced = {},
+    maps = false,
+    standalone = format === 'cjs',
+  }: BundleOptions = {},
 ): Promise<{ code: Record<string, string>; included: IncludedPackage[] }> {
   const extension = format === 'cjs' ? 'cjs' : 'js';
   const output = await run(
     {
       input: entries,
-      plugins: [bundles(entries, extension), modules({ ...generated, ...replaced }, included), imported],
+      plugins: [
+        bundles(entries, extension),
+        modules({ ...generated, ...replaced }, { included, standalone }),
+        imported,
+      ],
     },
     {
       format,
@@ -122,13 +137,18 @@ const typesFile = 'generated/types/index.d.ts';
 
 type BundleOutput = Awaited<ReturnType<typeof run>>[number][];
 
-const texts = (output: BundleOutput, below = ''): Record<string, string> =>
-  Object.fromEntries(
-    output.map((each) => [
-      join(below, each.fileName).replaceAll('\\', '/'),
-      each.type === 'chunk' ? each.code : String(each.source),
-    ]),
+function texts(output: BundleOutput, below = ''): Record<string, string> {
+  return Object.fromEntries(
+    output.map((each) => {
+      const path = join(below, each.fileName).replaceAll('\\', '/');
+      const toData = '../'.repeat(path.split('/').length) + 'contract/';
+      return [path, each.type === 'chunk' ? each.code.replaceAll(dataOf, toData) : String(each.source)];
+    }),
   );
+}
+
+/** What the import of a file of `contract/` begins with, until it is known where the bundle is that has it. */
+const dataOf = 'docproc-contract:';
 
 /** @throws {Error} A module does not parse, imports one that is missing, or exports what has no type. */
 async function run(
@@ -173,7 +193,10 @@ const inPackage = (path: string): string =>
   path.replace('../../src/', 'src/').replace('../types/index.d.ts', 'contract/types.d.ts');
 
 /** Reads modules from memory in place of files, and keeps imports of packages that are no part of a bundle. */
-const modules = (generated: Readonly<Sources>, included: readonly string[] = []): Plugin => ({
+const modules = (
+  generated: Readonly<Sources>,
+  { included = [], standalone = false }: { included?: readonly string[]; standalone?: boolean } = {},
+): Plugin => ({
   name: 'modules',
   resolveId(target, importer = '') {
     if (target === types && typesFile in generated) return join(folder, typesFile);
@@ -183,7 +206,8 @@ const modules = (generated: Readonly<Sources>, included: readonly string[] = [])
       return isIncluded ? null : { id: target, external: true };
     }
     const id = resolve(dirname(importer), target);
-    return pathOf(id) in generated ? id : null;
+    if (!(pathOf(id) in generated)) return null;
+    return id.endsWith('.js') && !standalone ? { id: dataOf + basename(id), external: true } : id;
   },
   load: (id) => generated[pathOf(id)] ?? null,
 });

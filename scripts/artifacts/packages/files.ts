@@ -15,6 +15,8 @@ export interface PackageSources extends Bundled {
   manifest: { description: string; keywords: string[]; [field: string]: unknown };
   /** Modules in place of others in a bundle for browsers. */
   forBrowsers?: Readonly<Sources>;
+  /** Whether it judges values by schemas. */
+  judges?: boolean;
   /** Whether `require` gets bundles of its own. */
   commonJs?: boolean;
 }
@@ -45,7 +47,7 @@ async function committedFiles(all: PackageSources, contract: BundledContract): P
  * they lead to, and bundles for browsers and for CommonJS.
  */
 async function packedFiles(sources: PackageSources, contract: BundledContract): Promise<Files> {
-  const { name, forBrowsers: replaced, commonJs = false } = sources;
+  const { name, forBrowsers: replaced, commonJs = false, judges } = sources;
   const types = await typesOf(contract);
   const maps = true;
   const [{ code, included }, declared, browser, required] = await Promise.all([
@@ -55,7 +57,7 @@ async function packedFiles(sources: PackageSources, contract: BundledContract): 
     commonJs ? bundlePackage(sources, { format: 'cjs', maps }) : undefined,
   ]);
   const written = {
-    ...(await readSources(name)),
+    ...(await readSources(name, judges ? ['src/types'] : [])),
     ...ownFiles(sources),
     'contract/types.d.ts': types,
   };
@@ -170,9 +172,9 @@ const ownFiles = ({ name, generated }: Bundled): Record<string, string> =>
   );
 
 /** The modules of `src/` that a package contains. */
-async function readSources(name: string): Promise<Record<string, string>> {
+async function readSources(name: string, others: readonly string[]): Promise<Record<string, string>> {
   const folders = await Promise.all(
-    [`src/${name}`, 'src/shared'].map(async (folder) => {
+    [`src/${name}`, 'src/shared', ...others].map(async (folder) => {
       const files = await readdir(new URL(`${folder}/`, root), { recursive: true });
       return files.map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
     }),

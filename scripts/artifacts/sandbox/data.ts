@@ -2,6 +2,7 @@ import type { ServedContract, ServedOperation } from '../../../src/sandbox/contr
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
+import { dataModule } from '../data-module.ts';
 import { guardsOf } from '../guards-module.ts';
 import { settingValues, unionOf } from '../id-types.ts';
 import { startRecords } from '../start-records.ts';
@@ -13,17 +14,22 @@ import { responseData, success } from './responses.ts';
 /** The modules with what the sandbox needs from the contract, by path from the root of the project. */
 export function dataModules(model: Model, version: string): Record<string, string> {
   const context = readContext(model);
-  const data = readData(context, version);
-  const text = JSON.stringify(data, null, 2).replace(/"@validate\.(\w+)"/g, 'validate.$1');
   return {
-    'generated/sandbox/contract/contract.ts': `import type { ServedContract } from '../../../src/sandbox/contract/types.ts';
-import * as validate from './validators.ts';
+    'generated/sandbox/contract/contract.ts': `export { contract, guards } from './data.js';
 
-${idTypes(model)}
-${guardsOf(model)}
-export const contract: ServedContract = ${text};
-`,
-    'generated/sandbox/contract/validators.ts': context.validators.module(),
+${idTypes(model)}`,
+    ...dataModule(
+      'sandbox',
+      {
+        contract: {
+          type: 'ServedContract',
+          from: 'sandbox/contract/types',
+          value: readData(context, version),
+        },
+        guards: { type: 'Preconditions', from: 'shared/guards', value: guardsOf(model) },
+      },
+      { typeNames: model.typeNames, components: context.rules.components },
+    ),
   };
 }
 
@@ -42,13 +48,13 @@ ${states.join('')}}
 `;
 }
 
-function readData(context: DataContext, version: string): ServedContract<string> {
-  const { model, kinds, validators, errorMember, examples } = context;
+function readData(context: DataContext, version: string): ServedContract {
+  const { model, kinds, rules, errorMember, examples } = context;
   const { files, request } = startRecords(model);
   const { fileResource, requestResource } = createdByForms(model);
   const validated = (name: string) =>
     [fileResource, requestResource].includes(name) && {
-      validate: validators.add(name, model.jsonSchemas.closed(name)),
+      schema: rules.of(model.jsonSchemas.closed(name)),
     };
   return {
     version,
@@ -78,8 +84,8 @@ export function scopesOf({ scopes, operations }: Model): string[][] {
   return [...known, ...[...single].map((name) => [name])];
 }
 
-function operation(each: Operation, context: DataContext): ServedOperation<string> {
-  const { model, of, items, team, validators, withSetting } = context;
+function operation(each: Operation, context: DataContext): ServedOperation {
+  const { model, of, items, team, rules, withSetting } = context;
   const { id, method, transition, crud, parameters } = each;
   const path = snakePath(each.path);
   const keys = keysOf(path);
@@ -109,10 +115,7 @@ function operation(each: Operation, context: DataContext): ServedOperation<strin
     resets: isWhole(each) ? resets(each, model.schemas[name ?? '']) : undefined,
     example: by === 'example' ? detail : undefined,
     parameters: typed,
-    validateParameters:
-      typed.length > 0
-        ? validators.add(`${id}Parameters`, model.jsonSchemas.parameters[id] ?? {})
-        : undefined,
+    parameterSchema: typed.length > 0 ? rules.ofParameters(each) : undefined,
     body: bodyData(each, context),
     responses: each.responses.map((response) => responseData(each, response, context)),
     success: success(each, context),

@@ -3,7 +3,7 @@ import type { Field, BodyMember } from '../../../src/sandbox/contract/types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Property } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import type { Validators } from './validators.ts';
+import type { SchemaData } from '../../model/schema-data.ts';
 
 /**
  * Returns a member of a body.
@@ -12,21 +12,25 @@ import type { Validators } from './validators.ts';
  */
 export const memberOf = (
   { name, schema }: Property,
-  validators: Validators,
+  read: (schema: unknown) => SchemaData,
   isSet: boolean = true,
-): BodyMember<string> => ({
+): BodyMember => ({
   name,
   snakeName: snake(name),
-  validate: isSet ? validators.addPart(name, schema) : validators.add('anything', {}),
+  schema: !isSet || read(schema.schemaObject),
 });
 
 /** Returns a field of a resource. */
-export function fieldOf(property: Property, validators: Validators, isSet: boolean = true): Field<string> {
+export function fieldOf(
+  property: Property,
+  read: (schema: unknown) => SchemaData,
+  isSet: boolean = true,
+): Field {
   const { required, schema } = property;
   const inner = schema.items ?? schema;
   const shown = inner.additionalProperties || inner.isUnion ? [] : inner.properties;
   return omitUndefined({
-    ...memberOf(property, validators, isSet),
+    ...memberOf(property, read, isSet),
     members: shown.length > 0 ? shown.map((property) => property.name) : undefined,
     optional: required ? undefined : (true as const),
   });

@@ -13,18 +13,15 @@ const tools = { '@playwright/test': '>=1.40', msw: '2', 'prom-client': '15', vit
 export const { build, api, pack } = packageMaker(async (contract) => {
   const model = await readModel(contract);
   const [page, { generated, ...others }] = await Promise.all([readPage(model), sources(model)]);
-  return { ...others, generated: { ...generated, [entries.page]: page.module }, embedded: page.included };
+  return { ...others, generated: { ...generated, ...page.modules }, embedded: page.included };
 });
 
-const entries = {
-  ...Object.fromEntries(
-    ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright', 'worker', 'bin'].map((name) => [
-      name,
-      `src/sandbox/hosts/${name}.ts`,
-    ]),
-  ),
-  page: 'generated/sandbox/contract/page.ts',
-};
+const entries = Object.fromEntries(
+  ['index', 'fetch', 'vitest', 'node-test', 'msw', 'playwright', 'worker', 'bin'].map((name) => [
+    name,
+    `src/sandbox/hosts/${name}.ts`,
+  ]),
+);
 
 /** What the package consists of: the modules of src/sandbox, and what they need from the contract but for its page. */
 export async function sources(model: Model): Promise<PackageSources> {
@@ -32,8 +29,8 @@ export async function sources(model: Model): Promise<PackageSources> {
   return {
     name: 'sandbox',
     entries,
-    // What no user imports.
-    commands: ['bin', 'page'],
+    commands: ['bin'],
+    judges: true,
     generated: dataModules(model, version),
     // The entries msw and worker add nothing to these but a package.
     portable: {

@@ -4,13 +4,13 @@ import type { PageData } from '../../../src/sandbox/page/data.ts';
 import { root } from '../../lib/package-json.ts';
 import type { Model } from '../../model/index.ts';
 import { formOf } from '../client/signature.ts';
-import { bundleScript, type IncludedPackage } from '../packages/bundle.ts';
+import { bundleScript, type IncludedPackage, type Sources } from '../packages/bundle.ts';
 import { draw, readDiagram } from '../site/directives/diagram.ts';
 import { scopesOf } from './data.ts';
 import { createdByForms } from './resources.ts';
 
-/** Returns the module with the page of the sandbox, which browsers get, and the packages that its script includes. */
-export async function readPage(model: Model): Promise<{ module: string; included: IncludedPackage[] }> {
+/** Returns the modules with the page of the sandbox, which browsers get, and the packages that its script includes. */
+export async function readPage(model: Model): Promise<{ modules: Sources; included: IncludedPackage[] }> {
   const { fileResource, requestResource } = createdByForms(model);
   const resources = { tasks: fileResource, uploads: requestResource };
   const withStates = Object.entries(resources).filter(([, name]) => model.resources[name]?.lifecycle);
@@ -45,7 +45,7 @@ export async function readPage(model: Model): Promise<{ module: string; included
 </body>
 </html>
 `;
-  return { module: moduleOf({ html, policy: policyOf(code, style) }), included };
+  return { modules: modulesOf({ html, policy: policyOf(code, style) }), included };
 }
 
 /** Nothing but the script and the styles of the page, and requests to the sandbox. */
@@ -65,7 +65,14 @@ const policyOf = (code: string, style: string): string =>
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-const moduleOf = (texts: Readonly<Record<string, string>>): string =>
-  Object.entries(texts)
-    .map(([name, text]) => `export const ${name}: string = ${JSON.stringify(text)};\n`)
-    .join('');
+function modulesOf(texts: Readonly<Record<string, string>>): Sources {
+  const all = Object.entries(texts);
+  return {
+    'generated/sandbox/contract/page.js': all
+      .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};\n`)
+      .join(''),
+    'generated/sandbox/contract/page.d.ts': all
+      .map(([name]) => `export declare const ${name}: string;\n`)
+      .join(''),
+  };
+}

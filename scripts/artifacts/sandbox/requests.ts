@@ -30,21 +30,16 @@ export function parameterData(parameter: Parameter): ServedParameter[] {
 }
 
 /** Returns what the sandbox needs of the body of a request: of its first media type. */
-export function bodyData(
-  { id, body }: Operation,
-  { model, validators, withSetting }: DataContext,
-): ServedBody<string> | undefined {
+export function bodyData({ body }: Operation, { rules, withSetting }: DataContext): ServedBody | undefined {
   if (!body) return undefined;
-  const { required, mediaType, kind, schema, type, limits, files } = body;
-  const { bodies } = model.jsonSchemas;
-  const name = type ?? `${id}Body`;
+  const { required, mediaType, kind, schema, limits, files } = body;
   const parts = kind === 'form' ? schema.properties : [];
   const [file] = files;
   return omitUndefined({
     required,
     type: mediaType,
     kind,
-    validate: validators.add(name, bodies[`${id} ${mediaType}`] ?? {}),
+    schema: rules.of(schema.schemaObject),
     members: kind === 'json' ? membersOf(schema) : undefined,
     fields: parts
       .filter((part) => !files.includes(part))
@@ -54,9 +49,7 @@ export function bodyData(
           snakeName: snake(part.name),
           types: part.schema.types,
           items: part.schema.items?.types ?? [],
-          json: part.schema.contentSchema
-            ? validators.add(`${name}_${part.name}`, bodies[`${id} ${mediaType}.${part.name}`] ?? {})
-            : undefined,
+          json: part.schema.contentSchema && rules.of(part.schema.contentSchema.schemaObject),
         }),
       ),
     files: file && { name: file.name, many: file.schema.items !== undefined },

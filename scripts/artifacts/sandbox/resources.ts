@@ -6,8 +6,8 @@ import type { XLifecycle, Model, Operation, Property, Schema } from '../../model
 import { snake } from '../../model/names.ts';
 import { examplesOf, initialOf, processingResults } from './example-records.ts';
 import { fieldOf } from './fields.ts';
+import { readRules, type SandboxRules } from './rules.ts';
 import { performed } from './support.ts';
-import { Validators } from './validators.ts';
 
 /** A resource of the sandbox, and how operations use it. */
 interface ResourceOperations {
@@ -19,7 +19,7 @@ interface ResourceOperations {
 /** What the data of the sandbox is made from, read once for all operations. */
 export interface DataContext {
   model: Model;
-  validators: Validators;
+  rules: SandboxRules;
   /** The resources that operations act on, by name. */
   kinds: Map<string, ResourceOperations>;
   /** The resource of each operation. */
@@ -42,7 +42,7 @@ export function readContext(model: Model): DataContext {
   const { kinds, of } = readResourceOperations(model);
   return {
     model,
-    validators: new Validators(model),
+    rules: readRules(model),
     kinds,
     of,
     items: itemPaths(model, of),
@@ -112,12 +112,12 @@ export const keysOf = (path: string): string[] =>
   [...snakePath(path).matchAll(/\{([^{}]+)\}/g)].map(([, key = '']) => key);
 
 /** Returns what the sandbox needs of a resource. */
-export function resource(kind: ResourceOperations, context: DataContext): ServedResource<string> {
-  const { model, items, validators } = context;
+export function resource(kind: ResourceOperations, context: DataContext): ServedResource {
+  const { model, items, rules } = context;
   const { name, schema, operations } = kind;
   const members = schema.properties;
   const set = namesSet(model);
-  const fields = members.map((each) => fieldOf(each, validators, set.has(snake(each.name))));
+  const fields = members.map((each) => fieldOf(each, rules.of, set.has(snake(each.name))));
   const examples = examplesOf(model, name, operations);
   const { noun = 'record', lifecycle } = model.resources[name] ?? {};
   const id = idField(kind, fields);
@@ -155,7 +155,7 @@ const namesSet = ({ operations }: Model): Set<string> =>
   ]);
 
 /** The field that identifies a resource: `id`, or the one that the parameter of its path is named like. */
-function idField({ name, operations }: ResourceOperations, fields: readonly Field<string>[]): string {
+function idField({ name, operations }: ResourceOperations, fields: readonly Field[]): string {
   const [parameter] = operations.flatMap(({ idParameter }) => idParameter ?? []);
   const key = snake(parameter ?? '');
   const found =

@@ -12,8 +12,8 @@ import type { DataContext } from './resources.ts';
 export function responseData(
   { id, success: { schema } }: Operation,
   { status, contents, questions, success: isGood }: Response,
-  { validators, errorMember, withSetting, examples }: DataContext,
-): ServedResponse<string> {
+  { rules, errorMember, withSetting, examples }: DataContext,
+): ServedResponse {
   const shown = contents.flatMap((content) =>
     content.examples.map((example) => {
       const of = exampleName(id, status, example);
@@ -36,7 +36,7 @@ export function responseData(
     type,
     examples: shown,
     differs: (isGood && first !== undefined && !isSame(first.schema, schema)) || undefined,
-    reason: reason && validators.addPart(reason.name, reason.schema),
+    reason: reason && rules.of(reason.schema.schemaObject),
     settings: withSetting(questions),
   });
 }
@@ -48,7 +48,7 @@ const isSame = (one: Schema | undefined, other: Schema | undefined): boolean =>
 const typeOf = ({ mediaType, schema }: MediaType): string =>
   mediaType.includes('*') ? (schema?.types[0] === 'string' ? 'text/plain' : 'application/json') : mediaType;
 
-export function success(operation: Operation, { model, of, validators }: DataContext): ServedSuccess<string> {
+export function success(operation: Operation, { model, of, rules }: DataContext): ServedSuccess {
   const { success: found, responses, crud } = operation;
   const { kind, statuses, partial, list, listIn, value, siblings } = found;
   const name = of.get(operation);
@@ -70,14 +70,14 @@ export function success(operation: Operation, { model, of, validators }: DataCon
     in: property,
     responseFields: viewed
       ? {
-          fields: record.properties.map((each) => fieldOf(each, validators)),
+          fields: record.properties.map((each) => fieldOf(each, rules.of)),
           sample: { ...samples(record), ...shown[0] },
         }
       : undefined,
     siblings:
       property === undefined
         ? []
-        : members.filter((each) => each.name !== property).map((each) => memberOf(each, validators)),
+        : members.filter((each) => each.name !== property).map((each) => memberOf(each, rules.of)),
     enums: (record?.properties ?? []).flatMap((each) => {
       const found = enumOf(record?.name ?? '', each.name, each.schema);
       return found === undefined ? [] : [{ field: each.name, schema: found }];

@@ -2,6 +2,7 @@
 import type { BundledContract } from '../../model/bundle.ts';
 import { readModel, type Model, type Operation, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
+import { unjudged } from './rules.ts';
 
 /**
  * How the sandbox performs an operation: by the contract's transition, on a plain resource, or not at all, so that its
@@ -46,6 +47,7 @@ const unsupportedParts = (model: Model): string[] => [
       : [],
   ),
   ...model.operations.flatMap((operation) => [...unsupportedPartsOf(operation, model)]),
+  ...unjudged(model).map((keyword) => `the keyword ${keyword}: values are not judged by it`),
   ...model.unsupported,
 ];
 

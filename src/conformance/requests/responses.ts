@@ -1,13 +1,10 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation, Shape } from '../contract-types.ts';
 import { isJson, isObject } from '../../shared/json.ts';
 import { isTimestamp } from '../../shared/timestamps.ts';
+import { pointerTo, problemOf } from '../../types/judge.ts';
 import { resourceOf } from '../resources/resource.ts';
 import type { Exchange } from './http.ts';
-
-const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
-ajv.addSchema(contract.bundle);
 
 /** Statuses that reject an invalid request, whatever the operation does. */
 export const rejections: readonly number[] = [400, 413, 415, 422];
@@ -55,14 +52,9 @@ export function problemsOf(exchange: Judged): string[] {
   }
   if (!isJson(type)) return [];
   if (json === undefined) return ['the body is not JSON'];
-  // A schema is compiled once.
-  const validate = ajv.compile(content.schema);
-  if (validate(json)) return isSuccess(exchange) ? contradictions(exchange) : [];
-  return (validate.errors ?? []).map(({ instancePath, message, params }) => {
-    const allowed: unknown = params['allowedValues'];
-    const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
-    return `${instancePath === '' ? 'the body' : instancePath} ${message}${values}`;
-  });
+  const problem = problemOf(content.schema, json);
+  if (problem) return [`${pointerTo(problem) || 'the body'} ${problem.must}`];
+  return isSuccess(exchange) ? contradictions(exchange) : [];
 }
 
 /** Returns how a valid body contradicts what the contract states only in words. */

@@ -1,5 +1,6 @@
 /** Selects the resources that a request lists, and the page of them. */
 import type { Json, BodyMember, ServedResource, Values } from '../contract/types.ts';
+import { problemWithFormats } from '../../types/judge.ts';
 import type { RequestContext, ListedPage } from './context.ts';
 import { advance } from './lifecycle.ts';
 import type { StoredRecord } from '../state/state.ts';
@@ -73,8 +74,8 @@ export function siblingMembers(
 ): Values {
   const known: Record<string, Json[]> = page ? positionOf(page) : {};
   return Object.fromEntries(
-    members.flatMap(({ name, snakeName, validate }) => {
-      const value = (known[snakeName] ?? [example[name]]).find((each) => validate(each));
+    members.flatMap(({ name, snakeName, schema }) => {
+      const value = (known[snakeName] ?? [example[name]]).find((each) => !problemWithFormats(schema, each));
       return value === undefined ? [] : [[name, value]];
     }),
   );

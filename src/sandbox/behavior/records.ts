@@ -1,6 +1,7 @@
 /** Creates records, and changes their fields. */
 import { isObject } from '../../shared/json.ts';
 import { snake } from '../../shared/names.ts';
+import { problemWithFormats } from '../../types/judge.ts';
 import type {
   Field,
   Json,
@@ -113,7 +114,8 @@ function newId(team: Team, resource: ServedResource, given: ValuesBySnakeName): 
   const field = fieldOf(resource, resource.id);
   const wanted = given[field?.snakeName ?? resource.id];
   const isId =
-    (typeof wanted === 'string' || typeof wanted === 'number') && field?.validate(wanted) !== false;
+    (typeof wanted === 'string' || typeof wanted === 'number') &&
+    (!field || !problemWithFormats(field.schema, wanted));
   const isFree = isId && !isTaken(team, { resource, id: String(wanted), value: given, parentIds: {} });
   return isFree ? wanted : freeId(team, resource);
 }
@@ -132,7 +134,7 @@ export function freeId(team: Team, { name, noun, idType }: ServedResource): stri
  */
 export function fitting(field: Field, value: Json): Json | undefined {
   const pruned = prune(field.members, value);
-  return field.validate(pruned) ? pruned : undefined;
+  return problemWithFormats(field.schema, pruned) ? undefined : pruned;
 }
 
 /** New values of fields. Those that are undefined are removed. */
@@ -189,7 +191,7 @@ export function setFields(
   if (moves) link(team, record);
   const updated = resource.fields.find(({ snakeName }) => snakeName === 'updated_at');
   const now = iso(timeOf(state, team));
-  if (updated?.validate(now)) value[updated.name] = now;
+  if (updated && !problemWithFormats(updated.schema, now)) value[updated.name] = now;
   record.bytes = Math.max(recordBytes, bytes + growth);
   state.changes?.record(team, record);
   grow(state, team, record.bytes - bytes);

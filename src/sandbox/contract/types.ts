@@ -1,5 +1,6 @@
 /** The data that the build writes into the module `contract`. */
 import type { Json } from '../../shared/json.ts';
+import type { Rules } from '../../types/judge.ts';
 
 export type { Json };
 export type Values = Record<string, Json>;
@@ -7,14 +8,14 @@ export type Values = Record<string, Json>;
 /** Values for a new resource by key, in snake_case. */
 export type ValuesBySnakeName = Record<string, Json>;
 
-/** What the contract states, as far as the sandbox needs it. `V` is the type of a validator. */
-export interface ServedContract<V = Validator> {
+/** What the contract states, as far as the sandbox needs it. */
+export interface ServedContract {
   /** Version of the package. */
   version: string;
-  operations: readonly ServedOperation<V>[];
+  operations: readonly ServedOperation[];
   /** Each array has every spelling of one scope. */
   scopes: readonly (readonly string[])[];
-  resources: Readonly<Record<string, ServedResource<V>>>;
+  resources: Readonly<Record<string, ServedResource>>;
   /** The resource that each file of a form creates; empty if the contract has none. */
   fileResource: string;
   /** The resource that a form with files creates; empty if the contract has none. */
@@ -38,14 +39,14 @@ export interface StartExample {
 }
 
 /** A kind of resource. */
-export interface ServedResource<V = Validator> {
+export interface ServedResource {
   name: string;
   /** The name within a sentence: `task`. */
   noun: string;
   /** Field that identifies a resource. */
   id: string;
   idType: 'string' | 'integer' | 'uuid';
-  fields: readonly Field<V>[];
+  fields: readonly Field[];
   /** Values of a new resource that no other source sets. */
   initial: Readonly<Values>;
   /** Values that arise while the service processes a resource. */
@@ -59,11 +60,11 @@ export interface ServedResource<V = Validator> {
   perParent?: true;
   /** Records that are there from the start, because no operation creates any. */
   existing: readonly Readonly<Values>[];
-  /** Validates a whole record, with no other fields than the contract's. Only for the resources of files and of forms. */
-  validate?: V;
+  /** Of a whole record, with no other fields than the contract's. Only for the resources of files and of forms. */
+  schema?: Rules;
 }
 
-export interface Field<V = Validator> extends BodyMember<V> {
+export interface Field extends BodyMember {
   /** Names within the object, or within the objects of the array; other names are not kept. */
   members?: readonly string[];
   /** Whether a resource can be without it. */
@@ -76,7 +77,7 @@ export interface ServedLifecycle {
   moves: readonly { from?: string; to?: string; unknown?: string }[];
 }
 
-export interface ServedOperation<V = Validator> {
+export interface ServedOperation {
   /** operationId in the contract. */
   id: string;
   method: string;
@@ -103,11 +104,11 @@ export interface ServedOperation<V = Validator> {
   /** Why a success is the contract's example. */
   example?: string;
   parameters: readonly ServedParameter[];
-  /** Validates `path`, `query` and `header`; undefined if any text will do. */
-  validateParameters?: V;
-  body?: ServedBody<V>;
-  responses: readonly ServedResponse<V>[];
-  success: ServedSuccess<V>;
+  /** Of `path`, `query` and `header`; undefined if any text will do. */
+  parameterSchema?: Rules;
+  body?: ServedBody;
+  responses: readonly ServedResponse[];
+  success: ServedSuccess;
   transition?: ServedTransition;
   /** Ids of the settings that concern the operation. */
   settings: readonly string[];
@@ -125,16 +126,16 @@ export interface ServedParameter {
   default?: Json;
 }
 
-export interface ServedBody<V = Validator> {
+export interface ServedBody {
   required: boolean;
   /** Media type. */
   type: string;
   kind: 'json' | 'form' | 'other';
-  validate: V;
+  schema: Rules;
   /** What of a JSON body is written, and noted in the journal otherwise; undefined if that is everything. */
   members?: NamedMembers;
   /** Fields of a form that are no files. */
-  fields: readonly FormField<V>[];
+  fields: readonly FormField[];
   /** Field of a form that files are in, and whether there can be many. */
   files?: { name: string; many: boolean };
   limits: readonly ServedLimit[];
@@ -147,9 +148,9 @@ export interface NamedMembers {
   [name: string]: NamedMembers | null;
 }
 
-interface FormField<V> extends Omit<ServedParameter, 'in' | 'default'> {
-  /** Validates the JSON that its text is. */
-  json?: V;
+interface FormField extends Omit<ServedParameter, 'in' | 'default'> {
+  /** The schema of the JSON that its text is. */
+  json?: Rules;
 }
 
 export interface ServedLimit {
@@ -161,20 +162,20 @@ export interface ServedLimit {
 }
 
 /** What the contract documents for one status; `2XX` means all from 200 to 299. */
-export interface ServedResponse<V = Validator> {
+export interface ServedResponse {
   status: string;
   /** Media type of its first content; empty if it has none. */
   type: string;
   examples: readonly { name: string; type: string; of: string }[];
   /** Whether a success has another schema than the first one: it is an example. */
   differs?: true;
-  /** Validates the member of an error that has its reason, where the contract describes it. */
-  reason?: V;
+  /** The schema of the member of an error that has its reason, where the contract describes it. */
+  reason?: Rules;
   /** Ids of the settings that concern the response. */
   settings: readonly string[];
 }
 
-export interface ServedSuccess<V = Validator> {
+export interface ServedSuccess {
   /** Whether the contract specifies the shape of the body. */
   isKnown: boolean;
   statuses: readonly string[];
@@ -182,20 +183,20 @@ export interface ServedSuccess<V = Validator> {
   /** Property of the body that has the resource or the resources; absent if the body is that. */
   in?: string;
   /** Fields of the resource in the response, where they are not those of the resource. */
-  responseFields?: { fields: readonly Field<V>[]; sample: Readonly<Values> };
+  responseFields?: { fields: readonly Field[]; sample: Readonly<Values> };
   /** Members of the body other than that property. */
-  siblings: readonly BodyMember<V>[];
+  siblings: readonly BodyMember[];
   /** Fields of the resource that have members of a set of values. */
   enums: readonly { field: string; schema: string }[];
 }
 
 /** A member of a body. */
-export interface BodyMember<V = Validator> {
+export interface BodyMember {
   name: string;
   /** Name in snake_case, the same however a schema spells it. */
   snakeName: string;
-  /** Validates a value of it in a response. */
-  validate: V;
+  /** The schema of a value of it in a response. */
+  schema: Rules;
 }
 
 export interface ServedTransition {
@@ -205,12 +206,4 @@ export interface ServedTransition {
   creates?: readonly { record: string; per: string }[];
   rejectedWith?: string;
   event?: string;
-}
-
-/** A validator that was compiled ahead. It leaves what is wrong in `errors`. */
-export interface Validator {
-  (value: unknown): boolean;
-  errors?:
-    | readonly { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }[]
-    | null;
 }

@@ -105,7 +105,7 @@ const uncached = { 'cache-control': 'no-store' };
 export async function index({ method, path, headers }: SandboxRequest): Promise<SandboxResponse> {
   if (method !== 'GET' && method !== 'HEAD') return wrongMethod(path, ['GET', 'HEAD']);
   if (headers.accept?.includes('text/html')) {
-    const { html, policy } = await import('../../../generated/sandbox/contract/page.ts');
+    const { html, policy } = await import('../../../generated/sandbox/contract/page.js');
     const headers = {
       ...uncached,
       'content-security-policy': policy,

@@ -3,6 +3,7 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isJson, isObject } from '../../shared/json.ts';
 import { responseOf } from '../../shared/responses.ts';
 import { snake } from '../../shared/names.ts';
+import { problemWithFormats } from '../../types/judge.ts';
 import type { ServedResponse, Json, ValuesBySnakeName } from '../contract/types.ts';
 import { statusOf } from '../behavior/lifecycle.ts';
 import { siblingMembers } from '../behavior/lists.ts';
@@ -133,6 +134,7 @@ export function errorBody(
   if (!first || example === undefined) return { type: '', body: '' };
   if (!isObject(example)) return rendered(status, first.type, example);
   const { errorMember } = contract;
-  const isText = typeof example[errorMember] === 'string' && response.reason?.(reason) !== false;
+  const isText =
+    typeof example[errorMember] === 'string' && !problemWithFormats(response.reason ?? true, reason);
   return rendered(status, first.type, isText ? { ...example, [errorMember]: reason } : example);
 }

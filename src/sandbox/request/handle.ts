@@ -220,7 +220,7 @@ function respond(context: RequestContext, decoded: boolean): SandboxResponse {
 function invalidParameters(context: RequestContext): Rejection | undefined {
   const { operation, request, params, entry } = context;
   for (const name of unusedParameters(operation, request.path)) ignore(entry, name);
-  if (!operation.validateParameters) return undefined;
+  if (!operation.parameterSchema) return undefined;
   const { path, query, violation } = readParameters(operation, request, params);
   Object.assign(context, { path: { ...params, ...path }, query });
   if (violation === undefined) return undefined;

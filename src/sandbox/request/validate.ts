@@ -1,6 +1,7 @@
 /** Reads the parameters and the body of a request, and validates them by the contract. */
 import { isObject } from '../../shared/json.ts';
 import { snake } from '../../shared/names.ts';
+import { pointerTo, problemWithFormats, type Rules } from '../../types/judge.ts';
 import { type Rejection, decide, type RequestContext } from '../behavior/context.ts';
 import type {
   NamedMembers,
@@ -9,7 +10,6 @@ import type {
   ServedLimit,
   ServedOperation,
   ServedParameter,
-  Validator,
   Values,
   ValuesBySnakeName,
 } from '../contract/types.ts';
@@ -22,10 +22,10 @@ import type { SandboxRequest, Form } from '../contract/messages.ts';
 import type { FormLimits } from './form-reader.ts';
 
 /** Returns how a value violates its schema; undefined if it does not. */
-function violationOf(validate: Validator, value: unknown, what: string): string | undefined {
-  if (validate(value)) return undefined;
-  const [error] = validate.errors ?? [];
-  return `${what}${error?.instancePath ?? ''} ${error?.message ?? 'is not valid'}`;
+function violationOf(schema: Rules, value: unknown, what: string): string | undefined {
+  const problem = problemWithFormats(schema, value);
+  // Without the value, which can be secret. The journal has the body.
+  return problem && `${what}${pointerTo(problem)} ${problem.must}`;
 }
 
 /** Levels of a JSON text that are kept: what is nested deeper could not be written again. */
@@ -80,11 +80,11 @@ interface RequestParameters {
 
 /** Reads the parameters of a request that are not plain parts of its path. */
 export function readParameters(
-  { parameters, validateParameters }: ServedOperation,
+  { parameters, parameterSchema }: ServedOperation,
   { path, headers }: SandboxRequest,
   params: Readonly<Record<string, string>>,
 ): RequestParameters {
-  if (!validateParameters) return { path: {}, query: {}, violation: undefined };
+  if (!parameterSchema) return { path: {}, query: {}, violation: undefined };
   const start = path.indexOf('?');
   const search = new URLSearchParams(start < 0 ? '' : path.slice(start));
   const read: Record<ServedParameter['in'], Values> = { path: {}, query: {}, header: {} };
@@ -98,7 +98,7 @@ export function readParameters(
     const texts = [sources[parameter.in]()].flat().filter((text) => text !== undefined);
     if (texts.length > 0) read[parameter.in][name] = valueOf(parameter, texts);
   }
-  const violation = violationOf(validateParameters, read, 'the parameters');
+  const violation = violationOf(parameterSchema, read, 'the parameters');
   for (const { in: where, name, default: standard } of parameters) {
     if (where === 'query' && standard !== undefined) read.query[name] ??= standard;
   }
@@ -168,7 +168,7 @@ function invalidJson(context: RequestContext, body: ServedBody, text: string): R
   const { operation, state } = context;
   try {
     const value: unknown = JSON.parse(text);
-    const wrong = violationOf(body.validate, value, 'the body');
+    const wrong = violationOf(body.schema, value, 'the body');
     if (wrong !== undefined) return invalid(operation, wrong);
     const lost = isKept(operation) ? unkeepable(text) : undefined;
     if (lost !== undefined) return { status: statusOfInvalid(operation), reason: `the body ${lost}` };
@@ -284,7 +284,7 @@ function readForm(context: RequestContext, body: ServedBody, form: Form): Reject
     const names = files.map(({ name }) => name);
     value[body.files.name] = body.files.many ? names : (names[0] ?? '');
   }
-  const wrong = violationOf(body.validate, value, 'the form');
+  const wrong = violationOf(body.schema, value, 'the form');
   if (wrong !== undefined) return violation(wrong);
   for (const { name, snakeName, json } of body.fields) {
     const text = value[name];

@@ -248,7 +248,7 @@ function restoredValue(resource: ServedResource, values: Values, seed: string): 
   if (!lifecycle || first === undefined || lifecycle.states.includes(String(value[lifecycle.field])))
     return value;
   // The contract may allow states that it does not list.
-  const isAllowed = resource.validate && violationIn(resource, value) === undefined;
+  const isAllowed = resource.schema && violationIn(resource, value) === undefined;
   return isAllowed ? value : { ...value, [lifecycle.field]: first };
 }
 

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { invalidBodies } from '../../../scripts/artifacts/conformance/invalid.ts';
 import { generatedValue } from '../../../scripts/artifacts/generated-values.ts';
 import type { Json, Model, Operation, Parameter } from '../../../scripts/model/index.ts';
+import { placesBy } from '../places.ts';
 import { prepared, rejectedWith, usual, valueOf, type RequestCase } from './request.ts';
 
 /** An ID that has to be encoded in a path. */
@@ -71,8 +72,7 @@ function wrongValues(
   if (!schema) return [];
   const { types, items, properties } = parameter.schema;
   const found = invalidBodies(
-    ajv,
-    schema,
+    placesBy(ajv, schema),
     parameter.schema,
     parameter.example ?? generatedValue(parameter.schema),
     '',

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { invalidBodies } from '../../../scripts/artifacts/conformance/invalid.ts';
 import { generatedValue } from '../../../scripts/artifacts/generated-values.ts';
 import type { Json, Model, Operation } from '../../../scripts/model/index.ts';
+import { placesBy } from '../places.ts';
 
 export interface ResponseCase {
   /** Unique in the corpus: operation, status and what is particular about the response. */
@@ -49,8 +50,7 @@ export function responseCorpus(model: Model): ResponseCase[] {
         const faults =
           schema && isJson(mediaType)
             ? invalidBodies(
-                ajv,
-                schemas[`${operation.id} ${status} ${mediaType}`] ?? {},
+                placesBy(ajv, schemas[`${operation.id} ${status} ${mediaType}`] ?? {}),
                 schema,
                 usual,
                 `${operation.pointer}/responses/${status}`,

@@ -1,0 +1,738 @@
+export const version = "0.1.0";
+
+export const tools = [
+  {
+    "name": "get_task",
+    "title": "Get a task",
+    "description": "Get a task. Returns one task with the data and extracted items of its pages.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "task_id": {"type": "string", "description": "ID of the task."},
+        "result_fields": {
+          "type": "array",
+          "items": {"type": "string"},
+          "minItems": 1,
+          "description": "Members of the result to return, such as id, pages.annotations."
+        },
+        "result_pages": {
+          "type": "array",
+          "items": {"type": "integer", "minimum": 1},
+          "minItems": 1,
+          "description": "Positions in pages to return, from 1."
+        },
+        "result_skip": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Items to leave out at the beginning of each list in pages."
+        }
+      },
+      "required": ["task_id"],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {"type": "string"},
+        "name": {"type": "string"},
+        "created_at": {"type": "string"},
+        "meta": {
+          "type": "array",
+          "items": {"type": "object", "properties": {"name": {"type": "string"}, "value": {"type": "string"}}}
+        },
+        "status": {
+          "type": "string",
+          "enum": ["PROCESSING", "REVIEWING", "COMPLETED", "FAILED", "DISCARDED", "FILTERED"]
+        },
+        "step_type": {"type": "string", "enum": ["EXTRACT", "CLASSIFY", "SEGMENT", "GROUP"]},
+        "upload_id": {"type": "string"},
+        "project_id": {"type": "string"},
+        "approved": {"type": "boolean"},
+        "exported_at": {"type": ["string", "null"]},
+        "export_failed_at": {"type": ["string", "null"]},
+        "last_opened_at": {"type": ["string", "null"]},
+        "pages": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": {"type": "string"},
+              "width": {"type": ["number", "null"]},
+              "height": {"type": ["number", "null"]},
+              "annotations": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "id": {"type": "string"},
+                    "entity_id": {"type": "string"},
+                    "confidence": {"type": "number"},
+                    "content": {"type": "string"},
+                    "top": {"type": ["number", "null"]},
+                    "left_of_line": {"type": ["number", "null"]}
+                  }
+                }
+              },
+              "checkboxes": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "id": {"type": "string"},
+                    "confidence": {"type": "number"},
+                    "checked": {"type": "boolean"},
+                    "coordinates": {
+                      "type": "array",
+                      "items": {
+                        "type": "array",
+                        "items": {"type": "number"},
+                        "prefixItems": [{"type": "number"}, {"type": "number"}]
+                      },
+                      "prefixItems": [
+                        {
+                          "type": "array",
+                          "items": {"type": "number"},
+                          "prefixItems": [{"type": "number"}, {"type": "number"}]
+                        },
+                        {
+                          "type": "array",
+                          "items": {"type": "number"},
+                          "prefixItems": [{"type": "number"}, {"type": "number"}]
+                        },
+                        {
+                          "type": "array",
+                          "items": {"type": "number"},
+                          "prefixItems": [{"type": "number"}, {"type": "number"}]
+                        },
+                        {
+                          "type": "array",
+                          "items": {"type": "number"},
+                          "prefixItems": [{"type": "number"}, {"type": "number"}]
+                        }
+                      ]
+                    }
+                  }
+                }
+              },
+              "segments": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "id": {"type": "string"},
+                    "confidence": {"type": "number"},
+                    "coordinates": {
+                      "type": "array",
+                      "items": {
+                        "type": "array",
+                        "items": {"type": "number"},
+                        "prefixItems": [{"type": "number"}, {"type": "number"}]
+                      },
+                      "prefixItems": [
+                        {
+                          "type": "array",
+                          "items": {"type": "number"},
+                          "prefixItems": [{"type": "number"}, {"type": "number"}]
+                        },
+                        {
+                          "type": "array",
+                          "items": {"type": "number"},
+                          "prefixItems": [{"type": "number"}, {"type": "number"}]
+                        },
+                        {
+                          "type": "array",
+                          "items": {"type": "number"},
+                          "prefixItems": [{"type": "number"}, {"type": "number"}]
+                        },
+                        {
+                          "type": "array",
+                          "items": {"type": "number"},
+                          "prefixItems": [{"type": "number"}, {"type": "number"}]
+                        }
+                      ]
+                    }
+                  }
+                }
+              },
+              "signatures": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "id": {"type": "string"},
+                    "confidence": {"type": "number"},
+                    "coordinates": {
+                      "type": "array",
+                      "items": {
+                        "type": "array",
+                        "items": {"type": "number"},
+                        "prefixItems": [{"type": "number"}, {"type": "number"}]
+                      },
+                      "prefixItems": [
+                        {
+                          "type": "array",
+                          "items": {"type": "number"},
+                          "prefixItems": [{"type": "number"}, {"type": "number"}]
+                        },
+                        {
+                          "type": "array",
+                          "items": {"type": "number"},
+                          "prefixItems": [{"type": "number"}, {"type": "number"}]
+                        },
+                        {
+                          "type": "array",
+                          "items": {"type": "number"},
+                          "prefixItems": [{"type": "number"}, {"type": "number"}]
+                        },
+                        {
+                          "type": "array",
+                          "items": {"type": "number"},
+                          "prefixItems": [{"type": "number"}, {"type": "number"}]
+                        }
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "left_out": {"type": "string"}
+      }
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": true
+    },
+    "method": {"namespace": "tasks", "name": "get"},
+    "path": ["task_id"],
+    "options": [],
+    "files": [],
+    "list": "pages",
+    "reader": "get_task"
+  },
+  {
+    "name": "complete_task",
+    "title": "Complete a task",
+    "description": "Complete a task. Completes a task and starts the next pipeline step. The task must pass the same validation as in automatic processing. For an extraction task, the service automatically validates the existing annotations and data. The task must be in `REVIEWING`. Irreversible.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {"task_id": {"type": "string", "description": "ID of the task."}},
+      "required": ["task_id"],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "task": {
+          "type": "object",
+          "properties": {
+            "id": {"type": "string"},
+            "name": {"type": "string"},
+            "created_at": {"type": "string"},
+            "meta": {"type": "array"},
+            "status": {
+              "type": "string",
+              "enum": ["PROCESSING", "REVIEWING", "COMPLETED", "FAILED", "DISCARDED", "FILTERED"]
+            },
+            "step_type": {"type": "string", "enum": ["EXTRACT", "CLASSIFY", "SEGMENT", "GROUP"]},
+            "upload_id": {"type": "string"},
+            "project_id": {"type": "string"},
+            "approved": {"type": "boolean"},
+            "exported_at": {"type": ["string", "null"]},
+            "export_failed_at": {"type": ["string", "null"]},
+            "last_opened_at": {"type": ["string", "null"]},
+            "pages": {"type": "array"}
+          }
+        },
+        "message": {"type": "string"},
+        "left_out": {"type": "string"}
+      }
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": false,
+      "openWorldHint": true
+    },
+    "method": {"namespace": "tasks", "name": "complete"},
+    "path": ["task_id"],
+    "options": [],
+    "files": [],
+    "reader": "get_task",
+    "guard": {"record": "Task", "action": "complete"}
+  },
+  {
+    "name": "discard_task",
+    "title": "Discard a task",
+    "description": "Discard a task. Removes a task from the pipeline. The task does not reach later steps. The task must be in `REVIEWING`. Irreversible.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {"task_id": {"type": "string", "description": "ID of the task."}},
+      "required": ["task_id"],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {"type": "string"},
+        "name": {"type": "string"},
+        "created_at": {"type": "string"},
+        "meta": {"type": "array"},
+        "status": {
+          "type": "string",
+          "enum": ["PROCESSING", "REVIEWING", "COMPLETED", "FAILED", "DISCARDED", "FILTERED"]
+        },
+        "step_type": {"type": "string", "enum": ["EXTRACT", "CLASSIFY", "SEGMENT", "GROUP"]},
+        "upload_id": {"type": "string"},
+        "project_id": {"type": "string"},
+        "approved": {"type": "boolean"},
+        "exported_at": {"type": ["string", "null"]},
+        "export_failed_at": {"type": ["string", "null"]},
+        "last_opened_at": {"type": ["string", "null"]},
+        "pages": {"type": "array"},
+        "left_out": {"type": "string"}
+      }
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": true,
+      "idempotentHint": true,
+      "openWorldHint": true
+    },
+    "method": {"namespace": "tasks", "name": "discard"},
+    "path": ["task_id"],
+    "options": [],
+    "files": [],
+    "reader": "get_task",
+    "guard": {"record": "Task", "action": "discard"}
+  },
+  {
+    "name": "report_task",
+    "title": "Report a task",
+    "description": "Report a task. Reports issues with a task. The service logs the report. The task keeps its status and remains available for processing and correction. A report can trigger notifications or workflows. Which ones is not specified. The task can be in any status.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "task_id": {"type": "string", "description": "ID of the task."},
+        "issues": {
+          "type": "array",
+          "description": "Issues to report. At least one is required.",
+          "minItems": 1,
+          "items": {
+            "type": "object",
+            "description": "An issue, with a human-readable label and a machine-readable code.",
+            "required": ["label", "value"],
+            "properties": {
+              "label": {"type": "string", "description": "Human-readable label of the issue."},
+              "value": {
+                "description": "Machine-readable code of the issue. The listed codes are examples. Whether other codes are accepted is not specified.",
+                "anyOf": [
+                  {
+                    "type": "string",
+                    "enum": [
+                      "poor_quality",
+                      "wrong_type",
+                      "missing_info",
+                      "processing_error",
+                      "validation_failed"
+                    ]
+                  },
+                  {"type": "string"}
+                ]
+              }
+            },
+            "examples": [
+              {"label": "Poor Document Quality", "value": "poor_quality"},
+              {"label": "Wrong Document Type", "value": "wrong_type"},
+              {"label": "Missing Information", "value": "missing_info"},
+              {"label": "Processing Error", "value": "processing_error"},
+              {"label": "Data Validation Failed", "value": "validation_failed"}
+            ]
+          }
+        },
+        "message": {"type": "string", "description": "A message. Its purpose is not specified."}
+      },
+      "required": ["task_id", "issues"],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "task": {
+          "type": "object",
+          "properties": {
+            "id": {"type": "string"},
+            "name": {"type": "string"},
+            "created_at": {"type": "string"},
+            "meta": {"type": "array"},
+            "status": {
+              "type": "string",
+              "enum": ["PROCESSING", "REVIEWING", "COMPLETED", "FAILED", "DISCARDED", "FILTERED"]
+            },
+            "step_type": {"type": "string", "enum": ["EXTRACT", "CLASSIFY", "SEGMENT", "GROUP"]},
+            "upload_id": {"type": "string"},
+            "project_id": {"type": "string"},
+            "approved": {"type": "boolean"},
+            "exported_at": {"type": ["string", "null"]},
+            "export_failed_at": {"type": ["string", "null"]},
+            "last_opened_at": {"type": ["string", "null"]},
+            "pages": {"type": "array"}
+          }
+        },
+        "error": {},
+        "partial": {"type": "boolean"},
+        "left_out": {"type": "string"}
+      }
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": true
+    },
+    "method": {"namespace": "tasks", "name": "report"},
+    "path": ["task_id"],
+    "options": [],
+    "body": ["issues", "message"],
+    "files": [],
+    "reader": "get_task",
+    "guard": {"record": "Task", "action": "report"}
+  },
+  {
+    "name": "unlock_task",
+    "title": "Unlock a task",
+    "description": "Unlock a task. Makes a task editable. The task must not be exported, and its upload must not be fully processed. The task must be in `COMPLETED`, `DISCARDED` or `FILTERED`.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {"task_id": {"type": "string", "description": "ID of the task."}},
+      "required": ["task_id"],
+      "additionalProperties": false
+    },
+    "outputSchema": {"type": "object", "properties": {"left_out": {"type": "string"}}},
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": true
+    },
+    "method": {"namespace": "tasks", "name": "unlock"},
+    "path": ["task_id"],
+    "options": [],
+    "files": [],
+    "reader": "get_task",
+    "guard": {"record": "Task", "action": "unlock"}
+  },
+  {
+    "name": "approve_task",
+    "title": "Approve a task",
+    "description": "Approve a task. Adds the data of a task to the training dataset and sets `approved` to true. Records the time of the approval and the API key. The task must not be in `PROCESSING`.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {"task_id": {"type": "string", "description": "ID of the task."}},
+      "required": ["task_id"],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {"type": "string"},
+        "name": {"type": "string"},
+        "created_at": {"type": "string"},
+        "meta": {"type": "array"},
+        "status": {
+          "type": "string",
+          "enum": ["PROCESSING", "REVIEWING", "COMPLETED", "FAILED", "DISCARDED", "FILTERED"]
+        },
+        "step_type": {"type": "string", "enum": ["EXTRACT", "CLASSIFY", "SEGMENT", "GROUP"]},
+        "upload_id": {"type": "string"},
+        "project_id": {"type": "string"},
+        "approved": {"type": "boolean"},
+        "exported_at": {"type": ["string", "null"]},
+        "export_failed_at": {"type": ["string", "null"]},
+        "last_opened_at": {"type": ["string", "null"]},
+        "pages": {"type": "array"},
+        "left_out": {"type": "string"}
+      }
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": true
+    },
+    "method": {"namespace": "tasks", "name": "approve"},
+    "path": ["task_id"],
+    "options": [],
+    "files": [],
+    "reader": "get_task",
+    "guard": {"record": "Task", "action": "approve"}
+  },
+  {
+    "name": "disapprove_task",
+    "title": "Disapprove a task",
+    "description": "Disapprove a task. Removes the data of a task from the training dataset and sets `approved` to false. Clears the recorded time of the approval and the approver. The task must not be in `PROCESSING`.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {"task_id": {"type": "string", "description": "ID of the task."}},
+      "required": ["task_id"],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {"type": "string"},
+        "name": {"type": "string"},
+        "created_at": {"type": "string"},
+        "meta": {"type": "array"},
+        "status": {
+          "type": "string",
+          "enum": ["PROCESSING", "REVIEWING", "COMPLETED", "FAILED", "DISCARDED", "FILTERED"]
+        },
+        "step_type": {"type": "string", "enum": ["EXTRACT", "CLASSIFY", "SEGMENT", "GROUP"]},
+        "upload_id": {"type": "string"},
+        "project_id": {"type": "string"},
+        "approved": {"type": "boolean"},
+        "exported_at": {"type": ["string", "null"]},
+        "export_failed_at": {"type": ["string", "null"]},
+        "last_opened_at": {"type": ["string", "null"]},
+        "pages": {"type": "array"},
+        "left_out": {"type": "string"}
+      }
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": true
+    },
+    "method": {"namespace": "tasks", "name": "disapprove"},
+    "path": ["task_id"],
+    "options": [],
+    "files": [],
+    "reader": "get_task",
+    "guard": {"record": "Task", "action": "disapprove"}
+  },
+  {
+    "name": "create_upload",
+    "title": "Create an upload",
+    "description": "Create an upload. Uploads one or more files for processing. Each file becomes a task. A batch can contain up to 100 files. The maximum size is 40 MB per file and 20 MB per page. Waits until it is processed, and returns it as get_upload does.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "files": {
+          "type": "array",
+          "items": {"type": "string", "description": "Path of a file below a root of this server."},
+          "minItems": 1,
+          "maxItems": 100
+        },
+        "name": {"type": "string", "description": "Name of the upload."},
+        "meta": {
+          "type": "array",
+          "description": "Objects with a name and a value.",
+          "items": {
+            "type": "object",
+            "description": "A metadata item.",
+            "required": ["name", "value"],
+            "properties": {
+              "name": {"type": "string", "description": "Metadata key."},
+              "value": {"type": "string", "description": "Metadata value."}
+            }
+          }
+        },
+        "wait_seconds": {
+          "type": "integer",
+          "description": "How long to wait until the upload is processed.",
+          "default": 45,
+          "minimum": 1,
+          "maximum": 3600
+        }
+      },
+      "required": ["files"],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {"type": "string"},
+        "name": {"type": "string"},
+        "status": {
+          "anyOf": [
+            {
+              "type": "string",
+              "enum": ["PROCESSING", "REVIEWING", "COMPLETED", "PARTIAL", "FAILED", "IN_REVIEW", "processing"]
+            },
+            {"type": "string"}
+          ]
+        },
+        "files": {"type": "object"},
+        "meta": {
+          "type": "array",
+          "items": {"type": "object", "properties": {"name": {"type": "string"}, "value": {"type": "string"}}}
+        },
+        "folder_id": {"type": "string"},
+        "created_at": {"type": "string"},
+        "left_out": {"type": "string"}
+      }
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": false,
+      "openWorldHint": true
+    },
+    "method": {"namespace": "uploads", "name": "create"},
+    "path": [],
+    "options": [],
+    "body": ["files", "name", "meta"],
+    "files": ["files"],
+    "waits": true,
+    "reader": "get_upload"
+  },
+  {
+    "name": "get_upload",
+    "title": "Get an upload",
+    "description": "Get an upload. Returns one upload. Its status aggregates the statuses of its tasks.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "upload_id": {"type": "string", "description": "ID of the upload."},
+        "result_fields": {
+          "type": "array",
+          "items": {"type": "string"},
+          "minItems": 1,
+          "description": "Members of the result to return, such as id."
+        },
+        "result_skip": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Items to leave out at the beginning of each list."
+        }
+      },
+      "required": ["upload_id"],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {"type": "string"},
+        "name": {"type": "string"},
+        "status": {
+          "anyOf": [
+            {
+              "type": "string",
+              "enum": ["PROCESSING", "REVIEWING", "COMPLETED", "PARTIAL", "FAILED", "IN_REVIEW", "processing"]
+            },
+            {"type": "string"}
+          ]
+        },
+        "files": {"type": "object"},
+        "meta": {
+          "type": "array",
+          "items": {"type": "object", "properties": {"name": {"type": "string"}, "value": {"type": "string"}}}
+        },
+        "folder_id": {"type": "string"},
+        "created_at": {"type": "string"},
+        "left_out": {"type": "string"}
+      }
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": true
+    },
+    "method": {"namespace": "uploads", "name": "get"},
+    "path": ["upload_id"],
+    "options": [],
+    "files": [],
+    "reader": "get_upload"
+  },
+  {
+    "name": "move_upload",
+    "title": "Move an upload",
+    "description": "Move an upload. Moves an upload to a folder. When an upload can be moved is not specified.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {
+        "upload_id": {"type": "string", "description": "ID of the upload."},
+        "folder_id": {"type": "string", "description": "ID of the destination folder."}
+      },
+      "required": ["upload_id", "folder_id"],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "id": {"type": "string"},
+        "name": {"type": "string"},
+        "status": {
+          "anyOf": [
+            {
+              "type": "string",
+              "enum": ["PROCESSING", "REVIEWING", "COMPLETED", "PARTIAL", "FAILED", "IN_REVIEW", "processing"]
+            },
+            {"type": "string"}
+          ]
+        },
+        "files": {"type": "object"},
+        "meta": {"type": "array"},
+        "folder_id": {"type": "string"},
+        "created_at": {"type": "string"},
+        "left_out": {"type": "string"}
+      }
+    },
+    "annotations": {
+      "readOnlyHint": false,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": true
+    },
+    "method": {"namespace": "uploads", "name": "move"},
+    "path": ["upload_id", "folder_id"],
+    "options": [],
+    "files": [],
+    "reader": "get_upload"
+  },
+  {
+    "name": "list_task_tools",
+    "title": "List the tools that a task allows",
+    "description": "Lists the tools that the state of the task allows, and why it does not allow the others.",
+    "inputSchema": {
+      "type": "object",
+      "properties": {"task_id": {"type": "string", "description": "ID of the task."}},
+      "required": ["task_id"],
+      "additionalProperties": false
+    },
+    "outputSchema": {
+      "type": "object",
+      "properties": {
+        "items": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "tool": {"type": "string"},
+              "allowed": {"anyOf": [{"type": "boolean"}, {"const": "unknown"}]},
+              "reason": {"type": "string"}
+            }
+          }
+        }
+      }
+    },
+    "annotations": {
+      "readOnlyHint": true,
+      "destructiveHint": false,
+      "idempotentHint": true,
+      "openWorldHint": true
+    },
+    "method": {"namespace": "tasks", "name": "get"},
+    "path": ["task_id"],
+    "options": [],
+    "files": [],
+    "reader": "get_task",
+    "lists": "Task"
+  }
+];

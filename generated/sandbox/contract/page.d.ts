@@ -1,0 +1,2 @@
+export declare const html: string;
+export declare const policy: string;
