@@ -2,9 +2,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { build as compat } from '../scripts/artifacts/compat.ts';
 import { packedPackages } from '../scripts/commands/pack.ts';
 import { runRedocly } from '../scripts/lib/redocly-cli.ts';
 import { write } from '../scripts/lib/write-files.ts';
+import { loadContract } from '../scripts/model/bundle.ts';
 import { node } from './measure.ts';
 
 export const root: string = join(import.meta.dirname, '..');
@@ -128,7 +130,9 @@ export async function generateClients(): Promise<void> {
     );
   }
   // It knows no tuples: this document has arrays in their place.
-  const document = join(root, 'generated/openapi.3.0.json');
+  const documents = await compat(await loadContract(join(root, 'openapi')));
+  await write(documents, folder, { remove: false });
+  const document = join(folder, 'openapi.3.0.json');
   const { code, stderr } = await runRedocly([
     'generate-client',
     document,

@@ -41,7 +41,6 @@ export const artifacts: Artifact[] = [
   { name: 'reference', load: () => import('../artifacts/reference.ts'), committed: false },
   { name: 'prism', load: () => import('../artifacts/prism.ts') },
   { name: 'bundle', load: () => import('../model/bundle.ts') },
-  { name: 'compat', load: () => import('../artifacts/compat.ts') },
   { name: 'model', load: () => import('../model/extension-types.ts') },
   // Packages, named after the folders of their sources.
   { name: 'types', load: () => import('../artifacts/types.ts') },

@@ -11,8 +11,8 @@ import { edit } from './mutate.ts';
 
 const page = readFileSync('docs/guides/tools.md', 'utf8');
 
-const read = (name: string): JsonObject =>
-  JSON.parse(readFileSync(`generated/${name}`, 'utf8')) as JsonObject;
+const documents = await build(contractOf(() => {}));
+const read = (name: string): JsonObject => JSON.parse(String(documents[name])) as JsonObject;
 
 describe.each(Object.entries(listedFor))('%s', (name, listed) => {
   test('violates the facts of its deviations, and no other', () => {
@@ -43,7 +43,7 @@ const strict: Record<string, Ajv> = {
 
 test.each(Object.entries(strict))('the schemas of %s are for a validator in strict mode', (name, ajv) => {
   const { components } = JSON.parse(
-    readFileSync(`generated/${name}`, 'utf8').replaceAll('#/components/schemas/', '#/$defs/'),
+    String(documents[name]).replaceAll('#/components/schemas/', '#/$defs/'),
   ) as { components: { schemas: Record<string, { examples?: unknown }> } };
   for (const each of Object.keys(components.schemas)) {
     const validate = ajv.compile({ $defs: components.schemas, $ref: `#/$defs/${each}` });

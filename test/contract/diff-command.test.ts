@@ -17,6 +17,7 @@ beforeAll(() => {
   cpSync('generated/openapi.json', join(root, 'releases/0.0.10/openapi.json'));
   cpSync('openapi/open-questions.yaml', join(root, 'releases/0.0.10/open-questions.yaml'));
   writeFileSync(join(root, 'releases/0.0.9/openapi.json'), '{}');
+  writeFileSync(join(root, 'old.json'), '{"openapi":"3.0.3"}');
 });
 
 /** An edit of a file, and the bump that a reviewer expects with what the line of the change contains and its message. */
@@ -150,10 +151,7 @@ describe('npm run diff', () => {
       ['openapi/workflows.arazzo.yaml'],
       'openapi/workflows.arazzo.yaml is not a contract: it has no `openapi`.',
     ],
-    [
-      ['generated/openapi.3.0.json'],
-      'openapi.3.0.json is not a contract in OpenAPI 3.1: its version is 3.0.3.',
-    ],
+    [['old.json'], 'old.json is not a contract in OpenAPI 3.1: its version is 3.0.3.'],
     [['a', 'b'], 'There is one base; b is one too many.'],
     [['--format', 'xml'], 'There is no format xml. Choose from: text, markdown, json, github.'],
   ])('rejects %j with one message', async (args, message) => {

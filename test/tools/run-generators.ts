@@ -15,7 +15,7 @@ export async function runGenerators(chosen: Chosen): Promise<Result[]> {
     const folder = join(home, 'work', name);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const problem = await generate(folder, join(root, 'generated', document)).then(
+    const problem = await generate(folder, join(root, 'generated/docs', document)).then(
       () => compileAll(folder),
       messageOf,
     );

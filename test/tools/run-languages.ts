@@ -56,7 +56,7 @@ async function workflow(language: Language, folder: string): Promise<void> {
   const sandbox = await startSandbox({ port: 0, examples: true });
   try {
     const [generate, written] = tabsOf(language);
-    cpSync(join(root, 'generated', source), join(folder, source));
+    cpSync(join(root, 'generated/docs', source), join(folder, source));
     const [first = ''] = generate.replaceAll('\\\n', '').split('\n');
     await outputOf('sh', ['-c', first.replace(/^npx @redocly\/cli@\S+/, 'redocly')], folder);
     writeFileSync(join(folder, 'invoice.pdf'), 'a document');

@@ -7,7 +7,10 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build } from '../../scripts/artifacts/compat.ts';
 import { commandLine, InputError, main, messageOf } from '../../scripts/lib/cli.ts';
+import { write } from '../../scripts/lib/write-files.ts';
+import { loadContract } from '../../scripts/model/bundle.ts';
 import { frameworks, runFrameworks } from './run-frameworks.ts';
 import { runGenerators } from './run-generators.ts';
 import { runLanguages } from './run-languages.ts';
@@ -28,6 +31,9 @@ await main(async () => {
     positionals.length === 0 || positionals.some((beginning) => name.startsWith(beginning));
   const failing = await runFrameworks(chosen);
   if (failing.length > 0) throw new InputError(`The samples of ${failing.join(', ')} fail.`);
+  const contract = await loadContract(join(root, 'openapi'));
+  const documents = { ...(await build(contract)), 'openapi.json': contract.json };
+  await write(documents, join(root, 'generated/docs'), { remove: false });
   await tools.install();
   const generated = await runGenerators(chosen);
   const { results: languages, missing } = await runLanguages(chosen);
@@ -66,7 +72,7 @@ async function runReaders(chosen: Chosen): Promise<Result[]> {
     let result = 'Fails';
     let problem: string | undefined;
     try {
-      result = `Works: ${(await check(join(root, 'generated', document))) ?? does}`;
+      result = `Works: ${(await check(join(root, 'generated/docs', document))) ?? does}`;
     } catch (error) {
       problem = messageOf(error);
     }
