@@ -4,7 +4,7 @@ import { build } from '../../scripts/artifacts/sandbox/package.ts';
 import { readModel } from '../../scripts/model/index.ts';
 import { responseOf } from '../../src/shared/responses.ts';
 import type * as Sandbox from '../../src/sandbox/hosts/fetch.ts';
-import { edits } from '../contract-edits/edits.ts';
+import { complete, grouped } from '../contract-edits/edits.ts';
 import { withEdits } from '../contract-edits/with-edits.ts';
 import type { JsonObject } from '../support/contract.ts';
 import { responseProblems } from '../support/responses.ts';
@@ -13,31 +13,17 @@ import { requestCorpus } from './requests/corpus.ts';
 import { sandboxJudge } from './requests/judges.ts';
 import type { RequestCase } from './requests/request.ts';
 
-/** Those that code needs an entry for are left out. */
-const complete = edits.filter(({ missing }) => !missing);
-const together = complete.filter(({ alone }) => !alone);
-const groups = [together, ...complete.filter(({ alone }) => alone).map((edit) => [edit])];
-
-/** Some of the cases that the edits bring: an operation, parameters of the query and of a header, a scope, a state. */
-const brought = [
-  'listTasks with limit against type',
-  'moveUpload without move_reason',
-  'moveUpload with Idempotency-Key',
-  'getTaskText with the scope task.read',
-  'completeTask where status ARCHIVED',
-];
-
 /** The judge has tasks and uploads, and no resources that edits bring. */
 const isJudged = ({ valid, operation: { resource = '', idParameter } }: RequestCase): boolean =>
   !valid || idParameter === undefined || ['Task', 'Upload'].includes(resource);
 
-test.each(groups.map((group) => [group.map(({ name }) => name).join(', '), group]))(
+test.each(grouped(complete).map((group) => [group.map(({ name }) => name).join(', '), group]))(
   '%s',
   async (_, group) => {
     await withEdits(group, [build], async (contract, load) => {
       const model = await readModel(contract);
       const cases = requestCorpus(model).filter(isJudged);
-      const wanted = group === together ? brought : [];
+      const wanted = group.flatMap(({ requests = [] }) => requests);
       expect(cases.map(({ label }) => label)).toEqual(expect.arrayContaining(wanted));
       const { createFetch, createSandbox } = load('./sandbox/dist/fetch.js') as typeof Sandbox;
       const open = () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exitCodeOf, listChecks, runConformance, violationsOf, type Report } from '@docproc/conformance';
 import { createFetch, createSandbox, type Settings } from '../../src/sandbox/hosts/fetch.ts';
-import { alarmsIn, completeEdits, reportAfter } from './self-check/edits.ts';
+import { complete } from '../contract-edits/edits.ts';
+import { alarmsIn, reportAfter } from './self-check/edits.ts';
 import { alarms, coveringSettings } from './self-check/settings.ts';
 import { beyondMutants } from './mutants/beyond.ts';
 import { judge, mutants, options } from './mutants/judge.ts';
@@ -50,11 +51,10 @@ test.each(covering.slice(1))('every setting is named rightly, without a false al
 });
 
 test('raises no false alarm after edits of the contract, and names an operation that it does not follow', async () => {
-  const cookie =
-    '  parameters:\n    - { name: session, in: cookie, required: true, schema: { type: string } }\n';
-  const change = { 'paths/shorthand-upload.yaml': [{ before: '  responses:\n', insert: cookie }] };
+  const cookie = { name: 'session', in: 'cookie', required: true, schema: { type: 'string' } };
+  const change = { 'paths/shorthand-upload.yaml': { get: { parameters: [cookie] } } };
   const edit = { name: 'cookie', edit: 'The shorthand of an upload needs a cookie', change };
-  const report = await reportAfter([...completeEdits.filter(({ alone }) => !alone), edit]);
+  const report = await reportAfter([...complete.filter(({ alone }) => !alone), edit]);
   expect(alarmsIn(report)).toEqual([]);
   const own = report.checks.filter(({ id }) => id.includes('getUploadShorthand'));
   expect(own.map(({ id, reason }) => [id, reason])).toEqual([

@@ -1,18 +1,10 @@
 /** Ordinary edits of a living API: small patches of `openapi/`, and copies of it with patches applied. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { isObject, type Json, type JsonObject } from '../support/contract.ts';
 
-/** A patch of `openapi/`. Paths are below that folder. */
+/** A patch of `openapi/`. Paths of files are below that folder. */
 export interface Edit {
   /** Name of its folder in `edits/`. */
   name: string;
@@ -20,11 +12,15 @@ export interface Edit {
   edit: string;
   /** Files to write, with their text. */
   add?: Record<string, string>;
-  /** Files to rename. */
-  rename?: Record<string, string>;
   /** Files to delete. */
   remove?: string[];
-  change?: Record<string, Change[]>;
+  /**
+   * What is merged into files: values replace others, `null` removes a member, and items are added to a list. A number
+   * stands for an item of a list.
+   */
+  change?: Record<string, JsonObject>;
+  /** Fields that get another name, wherever a path, a schema or an example has them. */
+  renames?: Record<string, string>;
   /** Ids of open questions that the edit resolves: their entries go, and every mention. */
   answers?: string[];
   /** Whether it cannot be applied together with others, as it renames what they mention. */
@@ -35,15 +31,11 @@ export interface Edit {
   docs?: Record<string, string[]>;
   /** The page that is about what is gone: the build of the site names it. */
   stalePage?: string;
+  /** What lint says about a catalog that does not follow the edit: a regular expression. */
+  staleEntry?: string;
+  /** Labels of some requests that `test/agreement` makes of it. */
+  requests?: string[];
 }
-
-/** One change of a file. The text that it looks for occurs once, unless `all` is set. `cut` removes what follows, too. */
-type Change =
-  | { replace: string; with: string; all?: true }
-  | { before: string; insert: string }
-  | { after: string; insert: string }
-  | { cut: string; until: string }
-  | { append: string };
 
 export const root: string = join(import.meta.dirname, '../..');
 const folder = join(import.meta.dirname, 'edits');
@@ -51,23 +43,47 @@ const folder = join(import.meta.dirname, 'edits');
 /** The catalogs next to the contract. */
 export const catalogs = ['trace.yaml', 'open-questions.yaml'];
 
-export const edits: Edit[] = readdirSync(folder, { withFileTypes: true })
+/** The files of `openapi/`, by their paths. */
+type ContractFiles = Record<string, Buffer | string>;
+const contractFiles: ContractFiles = Object.fromEntries(
+  readdirSync(join(root, 'openapi'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => [path.slice(join(root, 'openapi/').length), readFileSync(path)]),
+);
+
+const all = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({
+  .map(({ name }): Edit => ({
     name,
     ...(parse(readFileSync(join(folder, name, 'edit.yaml'), 'utf8')) as Omit<Edit, 'name'>),
   }));
 
-const complete = edits.filter(({ missing }) => !missing);
+/** Why edits cannot be applied: the contract has what they add, or has not what they change. */
+export const inapplicable: string[] = [];
+
+/** The edits that today's contract allows. */
+export const edits: Edit[] = all.filter((edit) => {
+  try {
+    return edited(contractFiles, edit);
+  } catch (error) {
+    inapplicable.push(String(error));
+    return false;
+  }
+});
+
+/** Those that need no code. */
+export const complete: readonly Edit[] = edits.filter(({ missing }) => !missing);
+
+/** Some edits in groups that are applied together. */
+export const grouped = (some: readonly Edit[]): Edit[][] => [
+  some.filter(({ alone }) => !alone),
+  ...some.filter(({ alone }) => alone).map((edit) => [edit]),
+];
 
 /** The edits that need no code, in groups that are applied together. With `EDITS=each`, every edit is on its own. */
 export const groups: Edit[][] =
-  process.env['EDITS'] === 'each'
-    ? complete.map((edit) => [edit])
-    : [
-        complete.filter(({ alone }) => !alone),
-        ...complete.filter(({ alone }) => alone).map((edit) => [edit]),
-      ];
+  process.env['EDITS'] === 'each' ? complete.map((edit) => [edit]) : grouped(complete);
 
 /** The program of a consumer of the edit; undefined if it has none. */
 export function consumerOf({ name }: Edit): string | undefined {
@@ -78,72 +94,84 @@ export function consumerOf({ name }: Edit): string | undefined {
 /** What every such program begins with. */
 export const kit = (): string => readFileSync(join(folder, 'kit.ts'), 'utf8');
 
-/** Writes a copy of `openapi/`. */
-export const copyContract = (target: string): void =>
-  cpSync(join(root, 'openapi'), target, { recursive: true });
-
-/** Applies an edit to a copy of `openapi/`, without its changes of some files. */
-export function apply(edit: Edit, target: string, without: string[] = []): void {
-  const { add = {}, rename = {}, remove = [], change = {}, answers = [] } = edit;
-  for (const [file, text] of Object.entries(add)) {
-    mkdirSync(dirname(join(target, file)), { recursive: true });
-    writeFileSync(join(target, file), text, { flag: 'wx' });
+/** Writes a copy of `openapi/` with edits. Some files stay as they are. */
+export function writeContract(target: string, some: readonly Edit[], without: string[] = []): void {
+  const files = some.reduce(edited, contractFiles);
+  for (const [path, text] of Object.entries(files)) {
+    const kept = without.includes(path) ? contractFiles[path] : undefined;
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, path), kept ?? text);
   }
-  for (const [from, to] of Object.entries(rename)) renameSync(join(target, from), join(target, to));
-  for (const file of remove) rmSync(join(target, file));
-  const rewrite = (file: string, edited: (text: string) => string): void => {
-    if (without.includes(file)) return;
-    const path = join(target, file);
-    writeFileSync(path, edited(readFileSync(path, 'utf8')));
+}
+
+/**
+ * Returns the files after an edit.
+ *
+ * @throws Error that names the place, if the edit does not fit
+ */
+function edited(before: ContractFiles, edit: Edit): ContractFiles {
+  const { name, add = {}, remove = [], change = {}, renames = {}, answers = [] } = edit;
+  const files = { ...before };
+  const fault = (what: string) => new Error(`edits/${name}/edit.yaml: ${what}. Correct or remove the edit`);
+  const rewrite = (path: string, rewritten: (value: Json) => Json): void => {
+    if (files[path] === undefined) throw fault(`there is no openapi/${path}`);
+    files[path] = stringify(rewritten(parse(String(files[path])) as Json), { lineWidth: 0 });
   };
-  for (const [file, changes] of Object.entries(change)) {
-    const place = `edits/${edit.name}: ${file}`;
-    rewrite(file, (text) => changes.reduce((before, each) => changed(before, each, place), text));
+  for (const [path, text] of Object.entries(add)) {
+    if (files[path] !== undefined) throw fault(`openapi/${path} exists`);
+    files[path] = text;
+  }
+  for (const [path, patch] of Object.entries(change))
+    rewrite(path, (value) => merged(value, patch, (at) => fault(`openapi/${path} ${at}`)));
+  for (const [from, to] of Object.entries(renames)) {
+    const word = new RegExp(`\\b${from}\\b`, 'g');
+    for (const path of Object.keys(files).filter((each) => /^(paths|schemas|examples)\//.test(each)))
+      files[path] = String(files[path]).replaceAll(word, to);
+  }
+  for (const path of remove) {
+    if (files[path] === undefined) throw fault(`there is no openapi/${path}`);
+    delete files[path];
   }
   if (answers.length > 0) {
-    rewrite('open-questions.yaml', (text) => withoutEntries(text, answers));
-    const files = readdirSync(target, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((each) => each.endsWith('.yaml'))) {
-      rewrite(file, (text) => withoutMentions(text, answers));
-    }
+    rewrite('open-questions.yaml', (entries) =>
+      (entries as JsonObject[]).filter(({ id }) => !answers.includes(String(id))),
+    );
+    for (const path of Object.keys(files).filter((each) => each.endsWith('.yaml')))
+      if (answers.some((id) => String(files[path]).includes(id)))
+        rewrite(path, (value) => withoutMentions(value, answers));
   }
+  return files;
 }
 
-function changed(text: string, change: Change, place: string): string {
-  if ('append' in change) return text + change.append;
-  if ('cut' in change) {
-    const start = text.indexOf(change.cut);
-    const end = text.indexOf(change.until, start);
-    if (start >= 0 && end >= 0) return text.slice(0, start) + text.slice(end);
-    throw new Error(`${place}: there is no such text. Correct the edit:\n${change.cut}…\n${change.until}`);
+/** Returns a value with what an edit changes. */
+function merged(value: Json | undefined, patch: Json, fault: (at: string) => Error): Json {
+  if (Array.isArray(value) && Array.isArray(patch)) {
+    const known = value.find((item) => patch.includes(item));
+    if (known !== undefined) throw fault(`has ${JSON.stringify(known)} already`);
+    return [...value, ...patch];
   }
-  const [sought, put] =
-    'replace' in change
-      ? [change.replace, change.with]
-      : 'before' in change
-        ? [change.before, change.insert + change.before]
-        : [change.after, change.after + change.insert];
-  const count = text.split(sought).length - 1;
-  if (count === 0 || (count > 1 && !('all' in change))) {
-    throw new Error(`${place}: this text occurs ${count} times. Correct the edit:\n${sought}`);
+  if (!isObject(patch) || typeof value !== 'object' || value === null) {
+    if (value === patch) throw fault(`is ${JSON.stringify(value)} already`);
+    return patch;
   }
-  return text.replaceAll(sought, () => put);
+  const result = Array.isArray(value) ? [...value] : { ...value };
+  const at = result as Record<string, Json>;
+  for (const [key, part] of Object.entries(patch)) {
+    if (part === null && at[key] === undefined) throw fault(`› ${key} is missing`);
+    if (part === null) delete at[key];
+    else at[key] = merged(at[key], part, (below) => fault(`› ${key} ${below}`));
+  }
+  return result;
 }
 
-function withoutEntries(text: string, ids: string[]): string {
-  const entries = parse(text) as { id: string }[];
-  return stringify(
-    entries.filter(({ id }) => !ids.includes(id)),
-    { lineWidth: 0 },
-  );
-}
-
-/** The text with some ids removed from every array of open questions. */
-function withoutMentions(text: string, ids: string[]): string {
-  return text.replaceAll(/(?<=[Qq]uestions: \[)[^\]]*(?=\])/g, (list) =>
-    list
-      .split(/,\s*/)
-      .filter((id) => !ids.includes(id.trim()))
-      .join(', '),
+/** Returns a value with some ids removed from every list of open questions. */
+function withoutMentions(value: Json, ids: string[], key = ''): Json {
+  if (Array.isArray(value))
+    return value
+      .filter((item) => !/[Qq]uestions$/.test(key) || !ids.includes(String(item)))
+      .map((item) => withoutMentions(item, ids));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withoutMentions(part, ids, name)]),
   );
 }

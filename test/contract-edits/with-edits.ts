@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Files, write } from '../../scripts/lib/write-files.ts';
 import { type BundledContract, loadContract } from '../../scripts/model/bundle.ts';
-import { apply, copyContract, type Edit, root } from './edits.ts';
+import { type Edit, root, writeContract } from './edits.ts';
 
 /**
  * Builds packages of the contract with some edits, and deletes them afterwards.
@@ -20,8 +20,7 @@ export async function withEdits<T>(
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache/edits-'));
   try {
-    copyContract(join(folder, 'openapi'));
-    for (const edit of edits) apply(edit, join(folder, 'openapi'));
+    writeContract(join(folder, 'openapi'), edits);
     const contract = await loadContract(join(folder, 'openapi'));
     const built = await Promise.all(builds.map((build) => build(contract)));
     const modules = built

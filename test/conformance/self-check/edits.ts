@@ -4,12 +4,9 @@ import { build as buildSandbox } from '../../../scripts/artifacts/sandbox/packag
 import type * as Conformance from '../../../src/conformance/index.ts';
 import { type Report, violationsOf } from '../../../src/conformance/index.ts';
 import type * as Sandbox from '../../../src/sandbox/hosts/fetch.ts';
-import { type Edit, edits } from '../../contract-edits/edits.ts';
+import type { Edit } from '../../contract-edits/edits.ts';
 import { withEdits } from '../../contract-edits/with-edits.ts';
 import { options } from '../mutants/judge.ts';
-
-/** The edits that need no code. */
-export const completeEdits: readonly Edit[] = edits.filter(({ missing }) => !missing);
 
 /** Returns the report of a run against the sandbox of a contract with some edits. */
 export const reportAfter = (some: readonly Edit[]): Promise<Report> =>

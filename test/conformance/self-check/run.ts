@@ -4,7 +4,8 @@
  */
 import { commandLine, InputError, main } from '../../../scripts/lib/cli.ts';
 import { judge, mutants, type Judged } from '../mutants/judge.ts';
-import { alarmsIn, completeEdits, reportAfter } from './edits.ts';
+import { complete } from '../../contract-edits/edits.ts';
+import { alarmsIn, reportAfter } from './edits.ts';
 import { alarms, allSettings, coveringSettings } from './settings.ts';
 
 const usage = 'npm run test:conformance -- [faults|settings|edits] [TEXT] [--all]';
@@ -71,7 +72,7 @@ const parts: Record<string, (given: Given) => Promise<boolean>> = {
 
   /** The sandbox of each edited contract, where there is nothing to find. */
   async edits({ text, all }) {
-    const named = completeEdits.filter(({ name }) => name.includes(text));
+    const named = complete.filter(({ name }) => name.includes(text));
     const wanted = all ? named.map((edit) => [edit]) : [named.filter(({ alone }) => !alone)];
     let raised = 0;
     for (const [index, some] of wanted.entries()) {
