@@ -3,7 +3,7 @@
  * texts, the open questions of the row, and the facts of test/contract and the conformance checks that prove them.
  */
 import { listChecks } from '../../src/conformance/checks/list.ts';
-import { factsOf } from '../../test/contract/facts.ts';
+import { checksOf } from '../../test/contract/facts.ts';
 import { commandLine, InputError, main } from '../lib/cli.ts';
 import { tokens } from '../lib/pointer.ts';
 import { loadContract } from '../model/bundle.ts';
@@ -37,7 +37,7 @@ export async function trace(
     if (!statement) throw unknownId(id, statements);
     const { section, row, sentence, places } = statement;
     const source = `${section} › ${row}`;
-    const facts = new Set(places.flatMap((place) => factsOf(pointerOf(place, document))));
+    const facts = new Set(places.flatMap((place) => checksOf(pointerOf(place, document))));
     const lines: [name: string, text: string][] = [
       ['source', source],
       ...places.map((place): [string, string] => {

@@ -9,16 +9,22 @@ export const behaviour: Record<string, Check> = {
     for (const path of Object.keys(root['paths'] ?? {}))
       yield [`${path} begins with /v2/`, path.startsWith('/v2/')];
     const servers = (root['servers'] ?? []) as JsonObject[];
-    yield ['there is one server', servers.length === 1];
-    for (const { url } of servers) yield ['its URL is a variable', url === '{base_url}'];
+    yield ['/servers has one server', servers.length === 1, servers.length];
+    for (const { url } of servers) yield ['its URL is a variable', url === '{base_url}', url];
   },
 
   *'an API key is a bearer token'(root) {
     const schemes = (at('/components/securitySchemes', root) ?? {}) as Record<string, JsonObject>;
-    yield ['there is one scheme', same(Object.keys(schemes), ['ApiKey'])];
-    yield ['ApiKey is http', schemes['ApiKey']?.['type'] === 'http'];
-    yield ['ApiKey is bearer', String(schemes['ApiKey']?.['scheme']).toLowerCase() === 'bearer'];
-    yield ['ApiKey has no format', schemes['ApiKey'] !== undefined && !('bearerFormat' in schemes['ApiKey'])];
+    yield [
+      '/components/securitySchemes has ApiKey',
+      same(Object.keys(schemes), ['ApiKey']),
+      Object.keys(schemes),
+    ];
+    const { type, scheme, bearerFormat } = schemes['ApiKey'] ?? {};
+    const key = '/components/securitySchemes/ApiKey';
+    yield [`${key} is http`, type === 'http', type];
+    yield [`${key} is bearer`, String(scheme).toLowerCase() === 'bearer', scheme];
+    yield [`${key} has no format`, bearerFormat === undefined, bearerFormat];
   },
 
   *'each operation requires its scope'(root) {
@@ -27,6 +33,7 @@ export const behaviour: Record<string, Check> = {
       yield [
         `${id} requires the scope ${scope}, as \`endpoints.${id}\` in test/contract/interface.ts`,
         same(op.security, [{ ApiKey: roles }]),
+        op.security,
       ];
     }
   },
@@ -50,13 +57,14 @@ export const behaviour: Record<string, Check> = {
     for (const [id, { body }, op] of endpointsOf(root)) {
       const found = Object.values(op.requestBody?.content ?? {}).map((media) => media['x-limits']);
       if (body?.[0] !== 'multipart/form-data')
-        yield [`${id} has no limits`, found.every((it) => it === undefined)];
+        yield [`${id} has no limits`, found.every((it) => it === undefined), found];
       else {
         const [stated] = found;
         yield* sameSet(`${id} limit`, Object.keys(stated ?? {}), Object.keys(limits), table('limits'));
         for (const [name, limit] of Object.entries(limits)) {
           const { value, unit, per, rejectedWith } = ((isObject(stated) && stated[name]) || {}) as JsonObject;
-          yield [`${id} ${name}`, same({ value, unit, per, rejectedWith }, limit)];
+          const own = { value, unit, per, rejectedWith };
+          yield [`${id} has the ${name} ${JSON.stringify(limit)}`, same(own, limit), own];
         }
       }
     }
@@ -80,6 +88,7 @@ export const behaviour: Record<string, Check> = {
       yield [
         `${id} in ${state}: ${allowed ? 'allowed' : 'rejected'}`,
         isAllowed(id, record, root) === allowed,
+        guardsOf(id, root),
       ];
     }
     for (const [id, which, allowed] of moving(allowedWhen)) {
@@ -87,6 +96,7 @@ export const behaviour: Record<string, Check> = {
       yield [
         `${id} when ${which}: ${allowed ? 'allowed' : 'rejected'}`,
         isAllowed(id, record, root) === allowed,
+        guardsOf(id, root),
       ];
     }
   },
@@ -98,12 +108,18 @@ export const behaviour: Record<string, Check> = {
       const listed = wanted ? [id] : [];
       yield* sameSet('transition of', isObject(found) ? [id] : [], listed, table('transitions'));
       if (!wanted || !isObject(found)) continue;
-      yield [`${id} acts on ${wanted.record}`, found['record'] === wanted.record];
-      yield [`${id} is rejected with ${wanted.rejectedWith}`, found['rejectedWith'] === wanted.rejectedWith];
-      yield [`${id} emits ${wanted.event ?? 'nothing'}`, found['event'] === wanted.event];
+      yield [`${id} acts on ${wanted.record}`, found['record'] === wanted.record, found['record']];
+      const { rejectedWith, event, reversible } = found;
+      yield [
+        `${id} is rejected with ${wanted.rejectedWith}`,
+        rejectedWith === wanted.rejectedWith,
+        rejectedWith,
+      ];
+      yield [`${id} emits ${wanted.event ?? 'nothing'}`, event === wanted.event, event];
       yield [
         `${id} reversible: ${wanted.reversible ?? 'unspecified'}`,
-        found['reversible'] === wanted.reversible,
+        reversible === wanted.reversible,
+        reversible,
       ];
 
       const to = (found['to'] ?? {}) as Record<string, JsonObject>;
@@ -115,8 +131,9 @@ export const behaviour: Record<string, Check> = {
           yield [
             `${id} leaves ${field} open`,
             (op['x-open-questions'] as string[] | undefined)?.includes(question) ?? false,
+            op['x-open-questions'],
           ];
-        } else yield [`${id} sets ${field} to ${JSON.stringify(change)}`, same(to[field], change)];
+        } else yield [`${id} sets ${field} to ${JSON.stringify(change)}`, same(to[field], change), to[field]];
       }
 
       const creates = ((found['creates'] ?? []) as JsonObject[]).map(
@@ -132,11 +149,14 @@ export const behaviour: Record<string, Check> = {
       yield [
         `${id} has ${wanted.conditions.length} conditions`,
         conditions.length === wanted.conditions.length,
+        conditions,
       ];
       const texts = conditions.map(({ description }) => String(description));
-      for (const words of wanted.conditions) yield [`${id} has the condition ${words}`, some(texts, words)];
+      for (const words of wanted.conditions)
+        yield [`${id} has the condition ${words}`, some(texts, words), texts];
       const effects = (found['effects'] ?? []) as string[];
-      for (const words of wanted.effects) yield [`${id} has the effect ${words}`, some(effects, words)];
+      for (const words of wanted.effects)
+        yield [`${id} has the effect ${words}`, some(effects, words), effects];
     }
   },
 
@@ -148,8 +168,8 @@ export const behaviour: Record<string, Check> = {
     yield* sameSet('lifecycle of', names, Object.keys(lifecycles), table('lifecycles'));
     for (const [name, { record }] of Object.entries(lifecycles)) {
       const lifecycle = lifecycleOf(name, root);
-      yield [`${name} is the status of ${record}`, lifecycle['record'] === record];
-      yield [`${name} is in the field status`, lifecycle['field'] === 'status'];
+      yield [`${name} is the status of ${record}`, lifecycle['record'] === record, lifecycle['record']];
+      yield [`${name} is in the field status`, lifecycle['field'] === 'status', lifecycle['field']];
       const states = (lifecycle['states'] ?? {}) as Record<string, JsonObject>;
       const kind = name in closedSets ? 'closedSets' : 'openSets';
       const values = { ...closedSets, ...openSets }[name] ?? [];
@@ -158,6 +178,7 @@ export const behaviour: Record<string, Check> = {
         yield [
           `${name} ${state} has a description`,
           typeof description === 'string' && description.trim() !== '',
+          description,
         ];
     }
   },
@@ -172,10 +193,11 @@ export const behaviour: Record<string, Check> = {
       yield* sameList(`${name} move`, found, listed, table(`lifecycles.${name}.moves`));
       for (const { from, to, unknown, openQuestions } of moves)
         yield [
-          `the move ${text(from, to)} is an open question`,
+          `${name} has the move ${text(from, to)} as an open question`,
           to === undefined
             ? typeof unknown === 'string'
             : Array.isArray(openQuestions) && openQuestions.length > 0,
+          unknown ?? openQuestions,
         ];
     }
   },
@@ -200,15 +222,16 @@ function allowedTask(id: string): Record<string, Json> {
 
 /** Returns whether a record meets the `from` of an operation's transition. */
 function isAllowed(id: string, record: Record<string, Json>, root: JsonObject): boolean {
-  const transition = operationOrNothing(id, root)?.['x-transition'];
-  const from = (isObject(transition) ? (transition['from'] ?? {}) : {}) as Record<
-    string,
-    Record<string, Json[]>
-  >;
-  return Object.entries(from).every(([field, { in: some, notIn: none }]) => {
+  return Object.entries(guardsOf(id, root)).every(([field, { in: some, notIn: none }]) => {
     const value = record[field] ?? null;
     return (some?.includes(value) ?? true) && !none?.includes(value);
   });
+}
+
+/** The `from` of an operation's transition. */
+function guardsOf(id: string, root: JsonObject): Record<string, Record<string, Json[]>> {
+  const { from = {} } = (operationOrNothing(id, root)?.['x-transition'] ?? {}) as JsonObject;
+  return from as Record<string, Record<string, Json[]>>;
 }
 
 type Cell = [row: string, column: string, yes: boolean];

@@ -2,8 +2,11 @@
 import { operations, resolve, type Json, type JsonObject, type Operation } from '../support/contract.ts';
 import { endpoints, type Endpoint } from './interface.ts';
 
-/** What the contract must state, and whether it does. */
-export type Fact = [statement: string, holds: boolean];
+/**
+ * What the contract must state, whether it does, and the value that it has, unless the statement names it. The statement
+ * names an operation, a schema or a pointer: there the contract is wrong.
+ */
+export type Fact = [statement: string, holds: boolean, found?: unknown];
 /** Reads a contract; lazy, so that a reader may stop at the first failure. */
 export type Check = (root: JsonObject) => Iterable<Fact>;
 

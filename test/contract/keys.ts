@@ -80,6 +80,7 @@ export const keys: Record<string, Check> = {
       yield [
         `${pointer} is ${JSON.stringify(value)}, as in \`fixed\` of ${list}`,
         same(at(pointer, root), value),
+        at(pointer, root),
       ];
     for (const [pointer, names] of Object.entries(maps)) {
       const found = Object.keys(at(pointer, root) ?? {});
@@ -98,7 +99,11 @@ export const keys: Record<string, Check> = {
   *'examples are where the source has some'(root) {
     for (const parameter of Object.values(at('/components/parameters', root) ?? {}) as JsonObject[]) {
       const name = String(parameter['name']);
-      yield [`${name} has the example of ${list}`, parameter['example'] === pathExamples[name]];
+      yield [
+        `${name} has the example of ${list}`,
+        parameter['example'] === pathExamples[name],
+        parameter['example'],
+      ];
     }
     for (const [pointer, schema] of schemas(root))
       yield [

@@ -45,13 +45,12 @@ export const shape: Record<string, Check> = {
   *'schemas have the validation keywords of the source, and no other'(root) {
     for (const [pointer, schema] of schemas(root)) {
       const stated = validationKeywords[pointer] ?? {};
-      const found = bounding.filter((keyword) => keyword in schema);
-      const ours = found.filter((keyword) => !same(schema[keyword], stated[keyword]));
       const where = table('validationKeywords');
-      yield [
-        ours.length > 0 ? `${pointer} has no ${ours} by ${where}` : `${pointer} has the keywords of ${where}`,
-        ours.length === 0,
-      ];
+      for (const keyword of bounding.filter((each) => each in schema)) {
+        const value = stated[keyword];
+        const wanted = value === undefined ? `no ${keyword}` : `${keyword} ${JSON.stringify(value)}`;
+        yield [`${pointer} has ${wanted} by ${where}`, same(schema[keyword], value), schema[keyword]];
+      }
     }
   },
 
@@ -80,7 +79,11 @@ export const shape: Record<string, Check> = {
     };
     for (const [field, mediaType] of Object.entries(carried)) {
       const schema = schemaAt(`${form}/${field}`, root);
-      yield [`${field} is ${mediaType}`, isObject(schema) && schema['contentMediaType'] === mediaType];
+      yield [
+        `${field} is ${mediaType}`,
+        isObject(schema) && schema['contentMediaType'] === mediaType,
+        schema,
+      ];
     }
   },
 
@@ -101,10 +104,11 @@ export const shape: Record<string, Check> = {
     for (const [id, { tag, shorthandFor }, op] of endpointsOf(root)) {
       yield [`${id} has a summary`, Boolean(op.summary?.trim())];
       yield [`${id} has a description`, Boolean(op.description?.trim())];
-      yield [`${id} has the tag ${tag}`, same(op.tags, [tag])];
+      yield [`${id} has the tag ${tag}`, same(op.tags, [tag]), op.tags];
       yield [
         `${id} is ${shorthandFor ? `short for ${shorthandFor}` : 'itself'}`,
         op['x-shorthand'] === shorthandFor,
+        op['x-shorthand'],
       ];
     }
   },
@@ -136,12 +140,16 @@ export const shape: Record<string, Check> = {
     for (const [id, { response }, op] of endpointsOf(root)) {
       for (const [status, { content = {} }] of responses(op, isSuccess)) {
         if (response === 'nothing') {
-          yield [`${id} ${status} has no body`, Object.keys(content).length === 0];
+          yield [`${id} ${status} has no body`, Object.keys(content).length === 0, Object.keys(content)];
           continue;
         }
-        yield [`${id} ${status} has a JSON body`, 'application/json' in content];
+        yield [`${id} ${status} has a JSON body`, 'application/json' in content, Object.keys(content)];
         if (response !== 'anything')
-          yield [`${id} ${status} has only a JSON body`, Object.keys(content).length === 1];
+          yield [
+            `${id} ${status} has only a JSON body`,
+            Object.keys(content).length === 1,
+            Object.keys(content),
+          ];
         for (const [type, { schema }] of Object.entries(content))
           yield* fits(`${id} ${status} ${type}`, schema, response, root);
       }
@@ -152,7 +160,11 @@ export const shape: Record<string, Check> = {
     for (const [id, , op] of endpointsOf(root)) {
       for (const [status, { content = {} }] of responses(op, (code) => !isSuccess(code))) {
         const types = ['application/json', 'text/plain'];
-        yield [`${id} ${status} has the media types ${types}`, same(mediaTypes(content), types)];
+        yield [
+          `${id} ${status} has the media types ${types}`,
+          same(mediaTypes(content), types),
+          mediaTypes(content),
+        ];
         for (const [type, { schema }] of Object.entries(content))
           yield* fits(`${id} ${status} ${type}`, schema, 'anything', root);
       }

@@ -224,7 +224,7 @@ export const words: Record<string, Check> = {
         yield [`${id} ${status} is described`, description.trim() !== ''];
         const meaning = meanings[tag]?.[status];
         for (const pattern of [meaning, particulars[`${id} ${status}`]])
-          if (pattern) yield [`${id} ${status} says ${pattern}`, pattern.test(description)];
+          if (pattern) yield [`${id} ${status} says ${pattern}`, pattern.test(description), description];
       }
     }
   },
@@ -259,10 +259,11 @@ export const words: Record<string, Check> = {
         const place = `/components/schemas/${name}/properties/${field.replace('?', '')}`;
         const described = texts(at(place, root));
         if (type.includes('timestamp')) {
-          yield [`${place} says ISO 8601`, some(described, /ISO.?8601/i)];
+          yield [`${place} says ISO 8601`, some(described, /ISO.?8601/i), described];
           yield [`${place} leaves its format open`, questions(at(place, root)).includes('timestamp-format')];
         }
-        if (type.endsWith(' or null')) yield [`${place} says when it is null`, some(described, /\bnull\b/i)];
+        if (type.endsWith(' or null'))
+          yield [`${place} says when it is null`, some(described, /\bnull\b/i), described];
       }
     }
   },
@@ -273,14 +274,17 @@ export const words: Record<string, Check> = {
       yield [
         `${place} says ${pattern}`,
         typeof found === 'string' && pattern.test(found.replaceAll(/\s+/g, ' ')),
+        found,
       ];
     }
   },
 
   *'what is unspecified names an open question'(root) {
     for (const [id, places] of Object.entries(unspecified)) {
-      for (const place of places)
-        yield [`${place} names ${id}`, questions(at(pointerTo(place, root), root)).includes(id)];
+      for (const place of places) {
+        const found = questions(at(pointerTo(place, root), root));
+        yield [`${place} names ${id}`, found.includes(id), found];
+      }
     }
   },
 };
