@@ -57,11 +57,11 @@ const additions: [string, RegExp, (document: Document) => void][] = [
   ],
   [
     'an operation with a guard',
-    /archive/,
+    /shred/,
     ({ paths }) => {
       const complete = paths[`${taskPath}/complete`];
-      const post = { ...complete?.post, operationId: 'archiveTask' };
-      paths[`${taskPath}/archive`] = { ...complete, post } as (typeof paths)[string];
+      const post = { ...complete?.post, operationId: 'shredTask' };
+      paths[`${taskPath}/shred`] = { ...complete, post } as (typeof paths)[string];
     },
   ],
   [
@@ -83,10 +83,10 @@ const additions: [string, RegExp, (document: Document) => void][] = [
   ],
   [
     'a status of an error',
-    /409/,
+    /418/,
     ({ paths }) => {
       const complete = paths[`${taskPath}/complete`]?.post;
-      if (complete) complete.responses['409'] = { $ref: '#/components/responses/BadRequest' };
+      if (complete) complete.responses['418'] = { $ref: '#/components/responses/BadRequest' };
     },
   ],
 ];

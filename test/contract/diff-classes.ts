@@ -4,6 +4,7 @@
  */
 import type { Bump } from '../../scripts/diff/change.ts';
 import type { Json } from '../support/contract.ts';
+import { closedSets } from './interface.ts';
 
 type Change = (value: Json) => Json | undefined;
 const set =
@@ -83,7 +84,7 @@ export const stated: Edit[] = [
   ['createUpload/x-transition/creates', push({ record: 'Page', per: 'file' }), 'minor', 'major'],
   ['createUpload/x-transition/creates/0/per', set('team'), 'major', 'major'],
   [`${complete}/effects`, gone, 'major', 'minor'],
-  [`${complete}/rejectedWith`, set('409'), 'major', 'major'],
+  [`${complete}/rejectedWith`, set('418'), 'major', 'major'],
   [`${complete}/event`, set('task_completed'), 'minor', 'major'],
   [`${approve}/event`, set('task_liked'), 'major', 'major'],
   [`${complete}/reversible`, set(true), 'minor', 'major'],
@@ -107,7 +108,7 @@ const note = (schema: Json): Json => ({
 const schemas = '#/components/schemas';
 /** One status in place of a range. */
 const narrowed: Change = (value) => {
-  const { '2XX': success = null, ...others } = value as Record<string, Json>;
+  const { '2XX': success = null, ...others } = (value ?? {}) as Record<string, Json>;
   return { ...others, 201: success };
 };
 const webhook = '#/webhooks/taskDone/post';
@@ -119,7 +120,7 @@ const example = { value: {} };
 export const restated: Edit[] = [
   [
     `${complete}/from/status`,
-    set({ notIn: ['PROCESSING', 'COMPLETED', 'FAILED', 'DISCARDED', 'FILTERED'] }),
+    set({ notIn: (closedSets['TaskStatus'] ?? []).filter((state) => state !== 'REVIEWING') }),
     'none',
     'none',
   ],
@@ -141,7 +142,7 @@ export const described: Edit[] = [
   ['getTask/responses/207', set({ description }), 'minor', 'major'],
   ['getTask/responses/400', gone, 'minor', 'minor'],
   ['responses/ServerError/content/text~1plain', gone, 'minor', 'minor'],
-  ['createUpload/responses', narrowed, 'minor', 'major'],
+  ['addNote/responses', narrowed, 'minor', 'major'],
   [
     'getTask/parameters',
     set([{ name: 'task_id', in: 'path', required: true, schema: text }]),

@@ -18,18 +18,18 @@ const names = (each: Text) => checkNames([each], document, questions).map(({ loc
 
 describe('a name that does not exist', () => {
   test.each([
-    ['a state', 'The task moves to ARCHIVED.', 18],
+    ['a state', 'The task moves to SHREDDED.', 18],
     ['a spelled state', 'The task is IN_PROGRESS.', 12],
-    ['a status', 'Fails with 409 if the task is open.', 11],
+    ['a status', 'Fails with 418 if the task is open.', 11],
     ['a scope', 'Requires `task.write`.', 9],
     ['a field', 'Sets `reviewer_id`.', 5],
-    ['an operation', 'Use `listTasks` for that.', 4],
+    ['an operation', 'Use `shredTasks` for that.', 4],
     ['a field without backticks', 'Sets reviewer_id.', 5],
   ])('%s is found', (_, markdown, at) => {
     expect(names(text(markdown))).toEqual([`text:${at}`]);
   });
 
-  test.each(['`sandbox.rewind()` does it.', 'It is ARCHIVED.', 'The scope is `upload.write`.'])(
+  test.each(['`sandbox.rewind()` does it.', 'It is SHREDDED.', 'The scope is `upload.write`.'])(
     'is found on a page: %s',
     (markdown) => expect(names(text(markdown, 'packages'))).toHaveLength(1),
   );

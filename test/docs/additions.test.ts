@@ -23,7 +23,7 @@ describe('advice on a status', () => {
   });
 
   it.each([
-    ['409', 'Conflict', '**Retry**: not without a change.'],
+    ['423', 'Locked', '**Retry**: not without a change.'],
     ['503', 'Service Unavailable', '**Retry**: reads, later. Other requests only after'],
     ['4XX', 'Other status', '**Retry**: not without a change.'],
   ])('is generic for %s, which no guide describes', async (status, title, retry) => {

@@ -15,6 +15,7 @@ import { specOf } from '../../scripts/artifacts/site/directives/console.ts';
 import { siteModel } from './contract.ts';
 import { execute } from './run-sample.ts';
 import { temporaryInProject } from '../support/folders.ts';
+import { setting } from '../support/setting.ts';
 
 const site = await siteModel();
 const spec = specOf(site, 'Task');
@@ -99,15 +100,15 @@ it.each(keysOf(spec).map(({ label, key }): [string, string] => [label, key]))(
 );
 
 it('sets values of settings, and begins with the defaults', async () => {
-  const { console, look, send } = start();
+  const { console, look } = start();
   const known = settings();
   expect(known.map(({ id }) => id).sort()).toEqual(site.settings.map(({ id }) => id).sort());
   for (const { id, values, usual } of known) {
     expect(values).toContain(usual);
     expect(look().settings[id]).toBe(usual);
   }
-  await console.set('creation-status', '201');
-  expect((await send('createUpload')).status).toBe(201);
+  await console.set(setting.id, setting.other);
+  expect(look().settings).toMatchObject(setting.set);
 });
 
 describe('a request is copied', () => {

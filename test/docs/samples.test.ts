@@ -97,7 +97,7 @@ const added = [
   {
     place: [`${project}/tasks`, 'get'],
     operation: {
-      operationId: 'listTasks',
+      operationId: 'browseTasks',
       parameters: [
         ...ids.slice(0, 2),
         { name: 'status', in: 'query', schema: ref('schemas', 'TaskStatus'), example: 'REVIEWING' },

@@ -1,4 +1,5 @@
 /** Bodies: JSON and forms that are nearly right, and such as never are. */
+import { setting } from '../support/setting.ts';
 import * as fc from 'fast-check';
 import { from, mostly, repeated, text, type Text } from './texts.ts';
 
@@ -62,8 +63,8 @@ export const orders: Text = fc
       approved: fc.boolean(),
       advanceMs: fc.nat(1_000),
       fault: fc.constantFrom('status', 'slow', 'cut', 'broken'),
-      'creation-status': fc.constantFrom('200', '201', '202'),
-      settings: fc.array(fc.oneof(fc.constantFrom('creation-status', '__proto__'), text), { maxLength: 2 }),
+      [setting.id]: fc.constantFrom(...setting.values),
+      settings: fc.array(fc.oneof(fc.constantFrom(setting.id, '__proto__'), text), { maxLength: 2 }),
       requests: fc.oneof(fc.nat(3), fc.double()),
     },
     { requiredKeys: [] },

@@ -6,6 +6,7 @@ import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
 import { count, Fault, firstFault } from './verdict.ts';
 import { isAllowed } from './walk-model.ts';
 import { onTasks } from './walk-steps.ts';
+import { closedSets } from '../contract/interface.ts';
 
 /** The operation that each tool calls. */
 const operations: Record<string, string> = {
@@ -24,7 +25,7 @@ const step = fc.record({
   issues: fc.constantFrom([{ label: 'Blurred', value: 'poor_quality' }], [], undefined),
 });
 const task = fc.record({
-  status: fc.constantFrom('PROCESSING', 'REVIEWING', 'COMPLETED', 'FAILED', 'DISCARDED', 'FILTERED'),
+  status: fc.constantFrom(...(closedSets['TaskStatus'] ?? [])),
   approved: fc.boolean(),
   exported_at: fc.constantFrom(null, '2026-01-01T00:00:00.000Z'),
 });

@@ -38,6 +38,7 @@ function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
   const kinds: Record<string, () => fc.Arbitrary<unknown>> = {
     null: () => fc.constant(null),
     boolean: () => fc.boolean(),
+    integer: () => fc.integer(),
     number: () => fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
     string: () => fc.string({ maxLength: 5, unit: 'grapheme' }),
     array: () => fc.array(valid(items ?? {}), { minLength, maxLength: Math.min(maxItems, minLength + 2) }),

@@ -220,14 +220,7 @@ export async function decide(tasks: Tasks, task: Task): Promise<Task[]> {
 /** Reads a task to its leaves. */
 export function read({ status, step_type, pages }: Task): number {
   const step: StepType = step_type;
-  const known: Record<TaskStatus, string> = {
-    PROCESSING: '',
-    REVIEWING: '',
-    COMPLETED: '',
-    FAILED: '',
-    DISCARDED: '',
-    FILTERED: '',
-  };
+  const known: Partial<Record<TaskStatus, string>> = { REVIEWING: 'look' };
   const annotations = pages.flatMap((page: Page): Annotation[] => page.annotations);
   const found = pages.flatMap((page): (Checkbox | Segment | Signature)[] => [
     ...page.checkboxes,
@@ -237,7 +230,7 @@ export function read({ status, step_type, pages }: Task): number {
   const corners = found.map(({ coordinates }) => coordinates satisfies Coordinates);
   const first = corners.map(([corner]: Coordinates): Point => corner);
   const [x, y]: Point = first[0] ?? [0, 0];
-  return x + y + known[status].length + step.length + (annotations[0]?.top ?? 0);
+  return x + y + (known[status]?.length ?? 0) + step.length + (annotations[0]?.top ?? 0);
 }
 
 export async function send(uploads: Uploads & UploadWaiting, short: Raw['shorthand']): Promise<Upload[]> {

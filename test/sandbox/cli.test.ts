@@ -12,6 +12,7 @@ import { startSandbox } from '../../src/sandbox/hosts/index.ts';
 import { listen } from '../support/listen.ts';
 import { temporary } from '../support/folders.ts';
 import { dist, run } from './run-node.ts';
+import { setting } from '../support/setting.ts';
 
 const cli = (...args: string[]) => run([join(dist, 'bin.js'), ...args]);
 
@@ -22,15 +23,18 @@ function start(...args: string[]) {
   return child;
 }
 
+/** A setting on the command line. */
+const chosen = `${setting.id}=${setting.other}`;
+
 describe('docproc-sandbox', () => {
   test('serves until it is stopped', async () => {
-    const child = start('--port', '0', '--set', 'creation-status=201');
+    const child = start('--port', '0', '--set', chosen);
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     const url = /http:\S+/.exec(String(line))?.[0];
     const health = await fetch(`${url}/_sandbox/health`);
     expect(await health.json()).toMatchObject({ status: 'ok', teams: 0 });
     const settings = await fetch(`${url}/_sandbox/settings`);
-    expect(await settings.json()).toMatchObject({ set: { 'creation-status': '201' } });
+    expect(await settings.json()).toMatchObject({ set: setting.set });
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
@@ -172,15 +176,12 @@ describe('docproc-sandbox', () => {
     [['--port', '70000'], '--port 70000: the value must be an integer from 0 to 65535.'],
     [['--max-tasks', '0'], '--max-tasks 0: the value must be an integer from 1 to'],
     [['--now', '1'], 'now is 1, and must be a time in ISO 8601 with its time zone'],
-    [['--set', 'creation-status'], '--set creation-status: the value must be SETTING=VALUE, or all.'],
-    [['--set', 'creation-status=204'], 'creation-status cannot be "204". It can be 200 or 201 or 202.'],
+    [['--set', setting.id], `--set ${setting.id}: the value must be SETTING=VALUE, or all.`],
+    [['--set', `${setting.id}=red`], `${setting.id} cannot be "red". ${setting.choices}`],
     [['--set', 'all'], '--set all needs a command to run, as in docproc-sandbox --set all -- npm test.'],
     [['npm', 'test'], 'npm: put a command after --, as in docproc-sandbox -- npm test.'],
-    [
-      ['--set', 'creation-status=all', '--set', 'creation-status=202', '--', 'x'],
-      '--set creation-status is there twice.',
-    ],
-    [['--set', 'creation-status=201=x'], 'creation-status cannot be "201=x". It can be 200 or 201 or 202.'],
+    [['--set', `${setting.id}=all`, '--set', chosen, '--', 'x'], `--set ${setting.id} is there twice.`],
+    [['--set', `${chosen}=x`], `${setting.id} cannot be "${setting.other}=x". ${setting.choices}`],
     [['--now', '2026-02-30'], 'now is 2026-02-30, and must be a time in ISO 8601'],
     [['--control-token', ''], 'controlToken is "", and must be a text that others cannot guess.'],
     [['--allow-origin', 'page.test'], 'allowOrigins is ["page.test"], and must be an array of origins'],
@@ -264,10 +265,10 @@ describe('a command that the sandbox runs', () => {
   test('that sends no request fails, whatever its exit code', async () => {
     const health = `await fetch(process.env.DOCPROC_SANDBOX_URL + '/_sandbox/health');`;
     const idle = ['--', process.execPath, '--input-type=module', '-e'];
-    const first = await cli('--set', 'creation-status=201', ...idle, health);
+    const first = await cli('--set', chosen, ...idle, health);
     expect(first.code).toBe(1);
     expect(lines(first.stderr)).toEqual([
-      '--- Run 1: creation-status=201 ---',
+      `--- Run 1: ${chosen} ---`,
       'The command sent no request to the sandbox, so it tested nothing. Send the requests of your tests to',
       'DOCPROC_SANDBOX_URL, or use the fixtures of @docproc/sandbox/vitest, /node-test or /playwright.',
     ]);
@@ -317,7 +318,7 @@ describe('a command that the sandbox runs', () => {
       const one = await startCommand(...waiting(handler));
       one.child.kill('SIGTERM');
       expect(await once(one.child, 'exit')).toEqual([0, null]);
-      const many = await startCommand('--set', 'creation-status=all', ...waiting(handler));
+      const many = await startCommand('--set', `${setting.id}=all`, ...waiting(handler));
       let runs = 1;
       many.child.stdout.on('data', () => runs++);
       many.child.kill('SIGTERM');

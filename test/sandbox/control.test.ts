@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { form, open, report } from './support.ts';
+import { setting } from '../support/setting.ts';
 
 const start = () => open({ processingMs: 1_000 });
 
@@ -52,22 +53,24 @@ describe('the control API', () => {
 
   test('sets settings and faults', async () => {
     const { control, call, sandbox } = start();
-    const set = await control('PUT', 'settings', { 'creation-status': '202' });
-    expect(set.body.set).toEqual({ ...sandbox.settings(), 'creation-status': '202' });
-    await control('PUT', 'teams/team-1/settings', { 'creation-status': '201' });
-    expect((await control('GET', 'teams/team-1/settings')).body).toEqual({ 'creation-status': '201' });
-    expect(await call('createUpload', {}, { form: form(['a.pdf']) })).toMatchObject({ status: 201 });
-    expect((await control('GET', 'settings')).body.exercised).toContain('creation-status');
+    const set = await control('PUT', 'settings', setting.set);
+    expect(set.body.set).toEqual({ ...sandbox.settings(), ...setting.set });
+    const ignore = { 'discard-outside-reviewing': 'ignore' };
+    await control('PUT', 'teams/team-1/settings', ignore);
+    expect((await control('GET', 'teams/team-1/settings')).body).toEqual(ignore);
+    sandbox.seed({ id: 't', status: 'COMPLETED' });
+    expect(await call('discardTask', { task_id: 't' })).toMatchObject({ status: 200 });
+    expect((await control('GET', 'settings')).body.exercised).toContain('discard-outside-reviewing');
     await control('POST', 'teams/team-1/faults', { fault: 'status', status: 500 });
     expect(await call('createUpload', {}, { form: form(['a.pdf']) })).toMatchObject({ status: 500 });
   });
 
   test('adds what fixtures have exercised', async () => {
     const { control, sandbox } = start();
-    const exercised = { settings: ['creation-status'], requests: 2 };
+    const exercised = { settings: [setting.id], requests: 2 };
     expect(await control('POST', 'exercised', exercised)).toEqual({ status: 204, body: undefined });
     expect(await control('POST', 'exercised', exercised)).toEqual({ status: 204, body: undefined });
-    expect(sandbox.exercised()).toEqual(['creation-status']);
+    expect(sandbox.exercised()).toEqual([setting.id]);
     expect(sandbox.state.requests).toBe(4);
   });
 
@@ -163,7 +166,7 @@ describe('the control API', () => {
   test('sets none of a body in which one is invalid', async () => {
     const { control, sandbox } = start();
     const before = sandbox.settings();
-    expect(await control('PUT', 'settings', { 'creation-status': '202', colour: 'red' })).toMatchObject({
+    expect(await control('PUT', 'settings', { ...setting.set, colour: 'red' })).toMatchObject({
       status: 400,
     });
     expect(sandbox.settings()).toEqual(before);

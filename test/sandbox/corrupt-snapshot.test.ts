@@ -6,6 +6,7 @@ import type { Sandbox } from '../../src/sandbox/testing/sandbox.ts';
 import type { Snapshot } from '../../src/sandbox/storage/snapshot.ts';
 import { createFetch } from '../../src/sandbox/hosts/fetch.ts';
 import { form } from './support.ts';
+import { setting } from '../support/setting.ts';
 
 type Data = Record<string | number, unknown>;
 const headers = { authorization: 'Bearer k' };
@@ -23,7 +24,7 @@ beforeAll(async () => {
   sandbox.seed({ id: 'task-1', status: 'PROCESSING', pages: [] });
   await fetch(`${tasks}/task-1`, { headers });
   sandbox.fault({ fault: 'status', status: 500, call: 9 }, { fault: 'slow', delayMs: { min: 1, max: 2 } });
-  sandbox.set('creation-status', '201');
+  sandbox.set(setting.id, setting.other);
   sandbox.allowImport('project-2', false);
   sandbox.revokeKey('revoked');
   exported = received(sandbox.export());

@@ -9,6 +9,7 @@ import type { Snapshot } from '../../src/sandbox/storage/snapshot.ts';
 import { attach } from '../../src/sandbox/storage/storage.ts';
 import { caller } from './support.ts';
 import { temporary } from '../support/folders.ts';
+import { setting } from '../support/setting.ts';
 
 function path(): string {
   const folder = temporary();
@@ -23,7 +24,7 @@ const version4 = `
     PRIMARY KEY (team, "table", key)) WITHOUT ROWID;
   INSERT INTO state_row VALUES
     ('', 'sandbox', '', '{"seed":"1","now":1767225600000,"processingMs":0,"lastTeam":1,
-      "revokedKeys":["f775a9023480848c"],"settings":{"creation-status":"201"}}'),
+      "revokedKeys":["f775a9023480848c"],"settings":${JSON.stringify(setting.set)}}'),
     ('acme', 'extractions', '1', '{"match":"c.pdf","pages":[]}'),
     ('acme', 'journal', '3', '{"number":3,"time":1767225600005,"method":"GET","path":"/v2/acme/upload/none?a=b",
       "operation":"getUploadShorthand","status":404,"headers":{},"bytes":590,"rejected":"there is no such upload"}'),
@@ -62,7 +63,7 @@ test('a file of version 4 is read with all that it has, and is of this version f
   const read = sandbox.export();
   const team = sandbox.team('acme');
   expect(sandbox.state).toMatchObject({ seed: '1', now: 1_767_225_600_000 });
-  expect(sandbox.settings()).toMatchObject({ 'creation-status': '201' });
+  expect(sandbox.settings()).toMatchObject(setting.set);
   // In the order in which they were created.
   expect(team.uploads()).toMatchObject([
     { id: 'upload-1', project_id: 'p' },
@@ -271,7 +272,7 @@ describe('with an operator token', () => {
     const other = await create({ examples: true });
     const tasks = `/_sandbox/teams/${team.id}/tasks`;
     await send(team.control_token, 'POST', tasks, { id: 't', status: 'PROCESSING' });
-    await send(team.control_token, 'PUT', '/_sandbox/settings', { 'creation-status': '201' });
+    await send(team.control_token, 'PUT', '/_sandbox/settings', setting.set);
     const { body: fewer } = await send(team.control_token, 'POST', '/_sandbox/keys', {
       scopes: ['task.read'],
     });

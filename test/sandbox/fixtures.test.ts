@@ -6,6 +6,7 @@ import { startFixture } from '../../src/sandbox/hosts/fixture.ts';
 import { eachInterpretation, startSandbox } from '../../src/sandbox/hosts/index.ts';
 import { folderWithSandbox } from './installed.ts';
 import { dist, root, run } from './run-node.ts';
+import { another, setting } from '../support/setting.ts';
 
 const approve = (baseUrl: string) =>
   fetch(`${baseUrl}/v2/team-1/project/project-1/task/none/approve`, {
@@ -17,7 +18,7 @@ describe('a fixture under docproc-sandbox', () => {
   async function served(): ReturnType<typeof startSandbox> {
     const outer = await startSandbox({
       port: 0,
-      set: { 'creation-status': '201', 'report-error-shape': 'string' },
+      set: { ...setting.set, ...another.set },
     });
     onTestFinished(() => outer.close());
     vi.stubEnv('DOCPROC_SANDBOX_URL', outer.baseUrl);
@@ -27,12 +28,12 @@ describe('a fixture under docproc-sandbox', () => {
 
   test('has the values of settings of the sandbox that is served, unless a test file chooses its own', async () => {
     const outer = await served();
-    const inner = await startFixture({ set: { 'creation-status': '202' } });
+    const inner = await startFixture({ set: setting.unset });
     onTestFinished(() => inner.close());
-    expect(inner.settings()).toEqual({ ...outer.settings(), 'creation-status': '202' });
+    expect(inner.settings()).toEqual({ ...outer.settings(), [setting.id]: setting.usual });
     inner.seed({ id: 't' });
     inner.reset();
-    expect(inner.settings()['report-error-shape']).toBe('string');
+    expect(inner.settings()[another.id]).toBe(another.other);
     expect(outer.tasks()).toEqual([]);
   });
 
@@ -51,14 +52,14 @@ describe('a fixture under docproc-sandbox', () => {
   });
 
   test('sends the control token, if there is one', async () => {
-    const outer = await startSandbox({ port: 0, controlToken: 'secret', set: { 'creation-status': '202' } });
+    const outer = await startSandbox({ port: 0, controlToken: 'secret', set: setting.set });
     onTestFinished(() => outer.close());
     vi.stubEnv('DOCPROC_SANDBOX_URL', outer.baseUrl);
     onTestFinished(() => void vi.unstubAllEnvs());
     await expect(startFixture()).rejects.toThrow('The control token is missing');
     vi.stubEnv('DOCPROC_SANDBOX_CONTROL_TOKEN', 'secret');
     const inner = await startFixture();
-    expect(inner.settings()['creation-status']).toBe('202');
+    expect(inner.settings()[setting.id]).toBe(setting.other);
     await inner.close();
   });
 
@@ -98,9 +99,9 @@ describe('a fixture under docproc-sandbox', () => {
     const tables = (text: string) => text.match(/Journal of team-.*/g);
     const path = folderWithSandbox({
       'a.test.mjs': `import { test } from '@docproc/sandbox/vitest'; test('rejects'${body}
-        for (const set of [{}, { 'creation-status': '201' }]) {
+        for (const set of [{}, ${JSON.stringify(setting.set)}]) {
           const under = test.extend({ sandboxOptions: [{ set }, { scope: 'file' }] });
-          under('creation-status ' + set['creation-status'], ({ sandbox, expect }) =>
+          under('with ' + Object.keys(set), ({ sandbox, expect }) =>
             expect(sandbox.settings()).toMatchObject({ 'discard-outside-reviewing': 'ignore', ...set }));
         }
         test('prints no journal', ({ team, expect }) => {
@@ -111,9 +112,9 @@ describe('a fixture under docproc-sandbox', () => {
         const { createTest, test } = checks;
         import assert from 'node:assert/strict';
         test('rejects'${body}
-        const under = createTest({ set: { 'creation-status': '201' } });
+        const under = createTest({ set: ${JSON.stringify(setting.set)} });
         under('has options', { timeout: 60_000 }, ({ sandbox, team }, { name }) => {
-          assert.equal(sandbox.settings()['creation-status'], '201');
+          assert.equal(sandbox.settings()['${setting.id}'], '${setting.other}');
           assert.equal(name, 'has options');
           team.seed();
           checks.assertNoContractViolations(team);
@@ -152,7 +153,7 @@ test('eachInterpretation returns the defaults, and each other value of each sett
     values.filter((value) => value !== standard).map((value) => ({ [id]: value })),
   );
   expect(eachInterpretation()).toEqual([{}, ...others]);
-  expect(eachInterpretation('creation-status', 'creation-status')).toHaveLength(3);
+  expect(eachInterpretation(setting.id, setting.id)).toHaveLength(setting.values.length);
   // @ts-expect-error There is no such setting.
   expect(() => eachInterpretation('colour')).toThrow('There is no setting "colour"');
 });

@@ -11,6 +11,7 @@ import { startSandbox, type RunningSandbox } from '../../src/sandbox/hosts/index
 import type { SandboxRequest as Request } from '../../src/sandbox/contract/messages.ts';
 import { exchange, withLength as request } from '../fuzz/exchange.ts';
 import { open, report } from './support.ts';
+import { setting } from '../support/setting.ts';
 
 let sandbox: RunningSandbox;
 let port: number;
@@ -106,7 +107,7 @@ test.each([
   ['POST /_sandbox/clock', '{"advanceMs":D}'],
   ['POST /_sandbox/teams/team-1/faults', '{"fault":D}'],
   ['POST /_sandbox/teams/team-1/tasks', '{"name":D}'],
-  ['PUT /_sandbox/settings', '{"creation-status":D}'],
+  ['PUT /_sandbox/settings', `{"${setting.id}":D}`],
 ])('%s %s, where D is nested deeply, is rejected', async (line, body) => {
   const deep = '['.repeat(20_000) + ']'.repeat(20_000);
   const result = await send(request(line, 'application/json', body.replace('D', deep)));

@@ -4,6 +4,7 @@ import { parseTime } from '../../src/sandbox/contract/option-rules.ts';
 import { createFetch, createSandbox } from '../../src/sandbox/hosts/fetch.ts';
 import { startSandbox } from '../../src/sandbox/hosts/index.ts';
 import { open } from './support.ts';
+import { setting } from '../support/setting.ts';
 
 test.each([
   ['2026-01-01', '2026-01-01T00:00:00.000Z'],
@@ -64,20 +65,20 @@ test.each(wrong)('%s is rejected', (options, message) => {
 
 test('options that are undefined are left out, and no options are none', () => {
   const limits = { tasks: undefined, bytes: 5_000 };
-  const options = { seed: undefined, set: { 'creation-status': undefined }, limits, examples: undefined };
+  const options = { seed: undefined, set: { [setting.id]: undefined }, limits, examples: undefined };
   const { sandbox } = open(Object(options));
   expect(sandbox.state.bounds).toMatchObject({ tasks: 100_000, bytes: 5_000 });
-  expect(sandbox.settings()['creation-status']).toBe('200');
+  expect(sandbox.settings()[setting.id]).toBe(setting.usual);
   expect(() => createSandbox(Object(createSandbox))).toThrow('The options are a function, and must be');
   expect(() => createSandbox(JSON.parse('null'))).toThrow('The options are null, and must be an object.');
 });
 
 test('a reset restores the options as they were, whatever became of them', () => {
-  const set = { 'creation-status': '201' as string };
+  const set: Record<string, string> = { [setting.id]: setting.other };
   const sandbox = createSandbox(Object({ set }));
-  set['creation-status'] = 'red';
+  set[setting.id] = 'red';
   sandbox.reset();
-  expect(sandbox.settings()['creation-status']).toBe('201');
+  expect(sandbox.settings()[setting.id]).toBe(setting.other);
 });
 
 test.each([null, {}, { seed: 7 }])('a fetch needs a sandbox, and %j is none', (given) => {

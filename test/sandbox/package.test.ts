@@ -9,6 +9,7 @@ import { outcomes } from '../../src/sandbox/contract/outcomes.ts';
 import { compile } from '../support/compile.ts';
 import { folderWithSandbox } from './installed.ts';
 import { dist, root, run } from './run-node.ts';
+import { setting } from '../support/setting.ts';
 
 const readme = readFileSync(join(root, 'generated/sandbox/README.md'), 'utf8');
 
@@ -108,7 +109,7 @@ const everyOptionUndefined = `
 
   const none = undefined;
   const limits = { teams: none, tasks: none, bytes: none, journal: none };
-  const set = { 'creation-status': none };
+  const set = { '${setting.id}': none };
   const sandbox = await startSandbox({
     seed: none, now: none, processingMs: none, set, examples: none, limits, log: none,
     port: none, host: none, controlToken: none, allowOrigins: none,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { combinations, type Interpretations } from '../../src/sandbox/hosts/index.ts';
 import { form, open } from './support.ts';
+import { another, setting } from '../support/setting.ts';
 
 test('a value that is set for a team concerns it alone, and counts as exercised where it makes a difference', async () => {
   const { sandbox, call } = open();
@@ -17,24 +18,24 @@ test('a value that is set for a team concerns it alone, and counts as exercised 
 });
 
 test('a setting can be chosen at the start, and an invalid one is rejected', () => {
-  const { sandbox } = open({ set: { 'creation-status': '201' } });
-  expect(sandbox.settings()['creation-status']).toBe('201');
+  const { sandbox } = open({ set: setting.set });
+  expect(sandbox.settings()[setting.id]).toBe(setting.other);
   // @ts-expect-error The setting has no such value.
-  expect(() => open({ set: { 'creation-status': '204' } })).toThrow(
-    'creation-status cannot be "204". It can be 200 or 201 or 202.',
-  );
+  expect(() => sandbox.set(setting.id, 'red')).toThrow(`${setting.id} cannot be "red". ${setting.choices}`);
+  const set: object = { [setting.id]: 'red' };
+  expect(() => open({ set })).toThrow(`${setting.id} cannot be "red". ${setting.choices}`);
   // @ts-expect-error There is no such setting.
   expect(() => sandbox.set('colour', 'red')).toThrow('There is no setting "colour". There are: ');
 });
 
 test('combinations returns every combination of the values of settings', () => {
-  expect(combinations('creation-status', 'report-error-shape')).toEqual(
-    ['200', '201', '202'].flatMap((status) =>
-      ['object', 'string'].map((shape) => ({ 'creation-status': status, 'report-error-shape': shape })),
+  expect(combinations(setting.id, another.id)).toEqual(
+    setting.values.flatMap((one) =>
+      another.values.map((other) => ({ [setting.id]: one, [another.id]: other })),
     ),
   );
   expect(combinations()).toEqual([{}]);
-  expect(combinations('creation-status', 'creation-status')).toHaveLength(3);
+  expect(combinations(setting.id, setting.id)).toHaveLength(setting.values.length);
   // @ts-expect-error There is no such setting.
   expect(() => combinations('colour')).toThrow('There is no setting "colour"');
 });

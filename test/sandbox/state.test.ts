@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../src/sandbox/testing/sandbox.ts';
 import type { SandboxOptions } from '../../src/sandbox/state/state.ts';
 import { form, open } from './support.ts';
+import { setting } from '../support/setting.ts';
 
 describe('a team sees nothing of another', () => {
   test('neither tasks, nor events, nor requests', async () => {
@@ -104,7 +105,7 @@ describe('a limit', () => {
   test('of teams rejects a new team, and nothing else is lost', async () => {
     const { sandbox, get, control } = limited({ teams: 2 });
     sandbox.team('a').seed({ id: 't' });
-    sandbox.team('b').set('creation-status', '202');
+    sandbox.team('b').set(setting.id, setting.other);
     const before = all(sandbox);
     const rejected = await get('c');
     expect(rejected).toMatchObject({ status: 500, body: { detail: expect.stringContaining('of 2 teams') } });
@@ -257,13 +258,14 @@ describe('memory is bounded', () => {
 });
 
 test('reset brings back the state of the start', async () => {
-  const { sandbox, call } = open({ set: { 'creation-status': '201' } });
+  const { sandbox, call } = open({ set: setting.set });
   const first = (await call('createUpload', {}, { form: form(['a.pdf']) })).body;
-  sandbox.set('creation-status', '202');
+  sandbox.set(setting.id, setting.usual);
   sandbox.advance(5_000);
   sandbox.reset();
   expect(sandbox.tasks()).toEqual([]);
   expect(sandbox.coverage().covered).toBe(0);
   const again = await call('createUpload', {}, { form: form(['a.pdf']) });
-  expect(again).toMatchObject({ status: 201, body: first });
+  expect(again.body).toEqual(first);
+  expect(sandbox.settings()).toMatchObject(setting.set);
 });

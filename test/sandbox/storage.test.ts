@@ -6,6 +6,7 @@ import { sqlOf } from '../../src/sandbox/hosts/data-file/file.ts';
 import { attach, type Sql } from '../../src/sandbox/storage/storage.ts';
 import { operation } from '../support/contract.ts';
 import { form, report } from './support.ts';
+import { setting } from '../support/setting.ts';
 
 /** A database that counts what is written, and can fail. */
 class Database implements Sql {
@@ -105,8 +106,8 @@ const requests: Record<string, Send> = {
   delete: control('DELETE', 'teams/team-1/uploads/upload-1'),
   update: control('PATCH', 'teams/team-1/tasks/task-1', { status: 'FAILED' }),
   clock: control('POST', 'clock', { advanceMs: 2_000 }),
-  settings: control('PUT', 'settings', { 'creation-status': '201' }),
-  'settings of a team': control('PUT', 'teams/team-1/settings', { 'creation-status': '201' }),
+  settings: control('PUT', 'settings', setting.set),
+  'settings of a team': control('PUT', 'teams/team-1/settings', setting.set),
   fault: control('POST', 'teams/team-1/faults', { fault: 'status', status: 500 }),
   'no fault': control('DELETE', 'teams/team-1/faults'),
   extraction: control('POST', 'teams/team-1/extractions', { match: '*', pages: [] }),

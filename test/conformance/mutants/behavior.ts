@@ -10,8 +10,9 @@ import {
   type Fields,
   type Mutant,
 } from './mutant.ts';
+import { closedSets, transitions } from '../../contract/interface.ts';
 
-const states = ['PROCESSING', 'REVIEWING', 'COMPLETED', 'FAILED', 'DISCARDED', 'FILTERED'];
+const states = closedSets['TaskStatus'] ?? [];
 
 /** What each operation does, and in which states. */
 const table: Record<string, { from: string[]; effect: Fields }> = {
@@ -28,12 +29,13 @@ const within = (id: string): RegExp => new RegExp(`^(matrix|concurrency)/${id}/`
 
 /** An operation that is accepted where it is not allowed. */
 const accepted: Mutant[] = Object.entries(table).flatMap(([id, { from, effect }]) => {
+  const rejectedWith = Number(transitions[id]?.rejectedWith);
   const forbidden = (name: string, applies: (task: Fields) => boolean): Mutant => ({
     name: `${id}: accepted ${name}`,
     expects: within(id),
     plant: responses(
       [id],
-      ({ status }, { task }) => status === 400 && task !== undefined && applies(task),
+      ({ status }, { task }) => status === rejectedWith && task !== undefined && applies(task),
       (_, _response, { task, operation: own }) => success(own, Object.assign(task ?? {}, effect)),
     ),
   });
