@@ -1,6 +1,6 @@
 /** Two settings of the sandbox, whichever the contract has, for tests of what is the same for each. */
 import { contract } from '../../generated/sandbox/contract/contract.ts';
-import type { Interpretations, Settings } from '../../src/sandbox/setting-values.ts';
+import type { Interpretations, Settings } from '../../src/sandbox/contract/setting-values.ts';
 
 type Id = keyof Interpretations;
 

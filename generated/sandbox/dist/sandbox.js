@@ -215,6 +215,199 @@ function parseTime(name, text) {
 	if (date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(hours) < 24 && time >= -621355968e5 && time <= endOfTime) return time;
 	throw new TypeError(`${name} is ${typeof text === "string" ? text : literal(text)}, and must be a time in ISO 8601 with its time zone, as in 2026-01-01T00:00:00Z.` + (text instanceof Date ? " Call its toISOString()." : ""));
 }
+// src/shared/secret-names.ts
+/** Which headers and members have secrets: what a sandbox keeps and what a report shows has none of them. */
+/** Names of headers and of parameters that have a key or a session. */
+const secretName = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
+/** Names of headers that have more: a key of any name but those that only tell requests apart, certificates, and proofs. */
+const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|ticket|[cx]srf|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
+/** Values that a header has of such a kind, whatever its name: credentials with their scheme, and JSON Web Tokens. */
+const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
+/** Whether a header has a secret, by its name or its value. */
+const isSecretHeader = (name, value) => secretName.test(name) || secretHeader.test(name) || secretValue.test(value);
+// src/sandbox/state/secrets.ts
+/** A key that begins with this has the scopes and the restrictions that follow, and no others. */
+const keyPrefix = "sandbox:";
+const bearer = /^bearer +(\S.*)$/i;
+/** Returns the key of a request; undefined if there is none. */
+const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
+/** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
+function shownKey(authorization) {
+	const key = keyOf(authorization);
+	if (key === void 0 || key.startsWith("sandbox:") || key.startsWith("sandbox-")) return key;
+	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
+}
+/** The end of such a name, where its value may follow: in JSON, in a list or in a query. */
+const secretEnd = new RegExp(String.raw`(?:${secretName.source})[\w.-]{0,60}(?:["']|\s*[:=])`, "i");
+/** The name of the value of a pair. */
+const valueName = /\bval(ue)?s?\]?$/i;
+/** Whether a value is the name of a secret, and with others a pair: `{"name":"api_key","value":"x"}`. */
+const isSecretName = (value) => typeof value === "string" && /^[\w.-]+$/.test(value) && secretName.test(value);
+/** Returns a value without those of its pairs. */
+function withoutPairs(value) {
+	if (Array.isArray(value)) return value.map((each, index) => index % 2 && isSecretName(value[index - 1]) ? "…" : each);
+	if (typeof value !== "object" || value === null) return value;
+	const members = Object.entries(value);
+	if (!members.some(([, each]) => [each].flat().some(isSecretName))) return value;
+	return Object.fromEntries(members.map(([name, each]) => [name, valueName.test(name) ? "…" : each]));
+}
+/** Returns a text of a body as the journal keeps it: its beginning, and JSON without the values of keys. */
+function notedText(text, { headers }) {
+	const key = keyIn(headers);
+	if (!hasSecret(text, key)) return begin(text, bodyKept);
+	const mask = (name, value) => secretName.test(name) || typeof value === "string" && includesKey(value, key) ? "…" : withoutPairs(value);
+	try {
+		return begin(JSON.stringify(JSON.parse(text), mask), bodyKept);
+	} catch {
+		return "…";
+	}
+}
+const hasSecret = (text, key) => secretEnd.test(text) || includesKey(text, key);
+/** Returns an entry without its key, wherever its path and headers have it. */
+function withoutKey(entry) {
+	const key = keyIn(entry.headers);
+	const [path = "", ...query] = entry.path.split(/(?=[?&])/);
+	const pairs = query.map((each) => each.split(/=(.*)/s).map(decoded));
+	const isPair = pairs.some(([, value]) => isSecretName(value));
+	const shown = pairs.map(([name = "", value = ""], index) => {
+		return secretName.test(name) || isPair && valueName.test(name) || hasSecret(value, key) ? `${query[index]?.split("=", 1)}=…` : query[index];
+	});
+	return {
+		...entry,
+		path: path + shown.join(""),
+		headers: shownHeaders(entry.headers)
+	};
+}
+const keyIn = ({ authorization }) => authorization?.replace(/^\S+ +/, "");
+/** Returns headers as the journal shows them: without keys and cookies. */
+function shownHeaders(headers) {
+	const key = keyIn(headers);
+	const shown = {};
+	for (const [name, found] of Object.entries(headers)) {
+		const value = typeof found === "string" ? found : found?.join(", ");
+		if (value === void 0 || isSecretHeader(name, value) || hasSecret(value, key)) continue;
+		shown[name] = begin(value, 500);
+	}
+	return shown;
+}
+/** Whether a text has a key in it; a short one, as tests have, only where it is no part of a word. */
+function includesKey(text, key = "") {
+	if (key === "" || key.length >= 12) return key !== "" && text.includes(key);
+	const isWord = (character = " ") => /\w/.test(character);
+	for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) if (!isWord(text[at - 1]) && !isWord(text[at + key.length])) return true;
+	return false;
+}
+/** Returns a form as the journal keeps it. */
+const notedForm = ({ fields, files }, request) => ({
+	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => secretName.test(name) ? "…" : notedText(text, request))])),
+	files
+});
+/** Every spelling of every scope. */
+const knownScopes = contract.scopes.flat();
+const rules = {
+	scopes: {
+		needed: "an array of scopes",
+		fits: Array.isArray
+	},
+	team_id: segment,
+	project_id: segment,
+	expires_at: anything
+};
+/** Restrictions by their names within a key. */
+const restrictions = [
+	"team_id",
+	"project_id",
+	"expires_at"
+];
+/**
+* Returns a key with some scopes, or with all if none is named, and with some restrictions.
+*
+* @throws {TypeError} There is no such scope, or a restriction is invalid.
+*/
+function apiKey(...args) {
+	const [first] = args;
+	const options = typeof first === "object" && first !== null ? first : { scopes: args };
+	const { scopes = [] } = options;
+	if (Array.isArray(first)) throw new TypeError("The first scope is an array: pass the scopes one by one.");
+	if (options === first && args.length > 1) throw new TypeError("Put the scopes into the options: { scopes }.");
+	checkMembers("option", {
+		...options,
+		scopes
+	}, rules);
+	if (options.expires_at !== void 0) parseTime("expires_at", options.expires_at);
+	for (const scope of scopes) if (!knownScopes.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${knownScopes.join(", ")}.`);
+	const parts = restrictions.flatMap((name) => {
+		const value = options[name];
+		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
+	});
+	if (scopes.length === 0 && parts.length === 0) return "sandbox-all-scopes";
+	return keyPrefix + scopes.join(",") + parts.join("");
+}
+/** Returns the scopes of a key, if it does not have all, and its restrictions; undefined if it is never valid. */
+function readKey(key) {
+	const restricted = {};
+	if (key === "sandbox:invalid") return void 0;
+	if (!key.startsWith("sandbox:")) return { restricted };
+	const [names = "", ...parts] = key.slice(8).split(";");
+	for (const part of parts) {
+		const [name, value = ""] = part.split("=", 2);
+		const restriction = restrictions.find((each) => each === name);
+		if (!restriction) return void 0;
+		try {
+			restricted[restriction] = decodeURIComponent(value);
+			if (name === "expires_at") parseTime(name, restricted[restriction]);
+		} catch {
+			return;
+		}
+	}
+	if (names === "" && parts.length > 0) return { restricted };
+	return {
+		scopes: names.split(",").flatMap((name) => name.trim() || []),
+		restricted
+	};
+}
+/** Returns the only team that a key has access to; undefined if it is not restricted to one. */
+const teamOfKey = (key = "") => readKey(key)?.restricted.team_id;
+// src/sandbox/request/signatures.ts
+/** Signatures of the keys and tokens of teams: only the operator token creates them. */
+const encoder$1 = new TextEncoder();
+const algorithm = {
+	name: "HMAC",
+	hash: "SHA-256"
+};
+/** Whoever has a key can try operator tokens on it without a request: a shorter token could be found so. */
+const minLength$1 = 32;
+/** Signs texts with an operator token, and verifies them. WebCrypto compares in constant time. */
+var Signer = class {
+	#key;
+	/** @throws {TypeError} The token is too short to sign with. */
+	constructor(operatorToken) {
+		if (typeof operatorToken !== "string" || operatorToken.length < minLength$1) throw new TypeError(`The operator token must be a text of at least ${minLength$1} characters that others cannot guess: openssl rand -hex 32 prints one.`);
+		this.#key = importKey(operatorToken);
+	}
+	/** Returns a text with its signature. */
+	async sign(text) {
+		return signed(await this.#key, text);
+	}
+	/** Returns a text without its signature; undefined if it has none by the operator token. */
+	async verify(text) {
+		const [, unsigned, signature = ""] = /^(.*);signature=([\da-f]{64})$/s.exec(text) ?? [];
+		if (unsigned === void 0) return void 0;
+		const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+		return await crypto.subtle.verify(algorithm, await this.#key, bytes, encoder$1.encode(unsigned)) ? unsigned : void 0;
+	}
+	/** Whether a token is the operator token: no other one has the same signatures. */
+	async isOperator(token) {
+		return token !== "" && await this.verify(await signed(await importKey(token), "operator")) !== void 0;
+	}
+};
+/** Returns a key without its signature. */
+const unsigned = (key) => key.replace(/;signature=[^;]*$/, "");
+const importKey = (secret) => crypto.subtle.importKey("raw", encoder$1.encode(secret), algorithm, false, ["sign", "verify"]);
+const signed = async (key, text) => `${text};signature=${hexOf(await crypto.subtle.sign(algorithm, key, encoder$1.encode(text)))}`;
+// src/shared/omit-undefined.ts
+/** Leaves out members that are undefined. */
+const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 // src/sandbox/contract/outcomes.ts
 /** States of a task: where processing ends for the file names `fail` and `filter`. */
 const ends = {
@@ -270,7 +463,7 @@ const outcomes = {
 	}
 };
 /** Returns the outcome that a file name selects; undefined if it selects none. */
-function outcomeOf(name) {
+function outcomeOf$1(name) {
 	if (typeof name !== "string") return void 0;
 	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
 	return Object.hasOwn(outcomes, stem) ? outcomes[stem] : void 0;
@@ -426,56 +619,30 @@ const settingTable = new Map(Object.entries(settings$1));
 const everywhere = [...settingTable].flatMap(([id, setting]) => setting.everywhere ? [id] : []);
 /** Returns the settings that decide something, of some ids and of those that concern everything. */
 const deciding = (ids, decision) => [...ids, ...everywhere.filter((id) => !ids.includes(id))].filter((id) => settingTable.get(id)?.[decision]);
-// src/sandbox/behavior/context.ts
-/** Returns the value of a setting for a team: as set for the team, for all, or by default. */
-function settingOf(state, team, id) {
-	state.exercised.add(id);
-	return team.settings[id] ?? state.settings[id] ?? defaults.get(id);
-}
-/**
-* Returns what settings decide for a team; undefined if none of them does.
-*
-* @param ids The settings that concern what is decided. Those that concern everything come after them.
-*/
-function decide({ state, team }, ids, decision, ...rest) {
-	for (const id of deciding(ids, decision)) {
-		const decides = settingTable.get(id)?.[decision];
-		const found = decides(() => settingOf(state, team, id), ...rest);
-		if (found !== void 0) return found;
+// src/sandbox/state/coverage.ts
+/** Counts the parts of the contract that requests exercise. */
+/** Counts the cases of the contract that were exercised. */
+var Coverage = class {
+	/** By what is counted of which part of the contract, and by case. */
+	#counts = /* @__PURE__ */ new Map();
+	/** Counts a case of an operation, a resource or an enum. */
+	add(counted, name, what) {
+		const known = this.#counts.get(`${counted} ${name}`);
+		const own = known ?? /* @__PURE__ */ new Map();
+		if (!known) this.#counts.set(`${counted} ${name}`, own);
+		own.set(String(what), (own.get(String(what)) ?? 0) + 1);
 	}
-}
-// src/sandbox/state/ids.ts
-/** Returns the next id of a kind, such as `task`. */
-function nextId(source, kind, type) {
-	const number = ++source.ids;
-	if (type === "integer") return number;
-	const text = `${hex(mix(number ^ source.hash))}${hex(mix(number + ~source.hash))}`;
-	if (type === "string") return `${kind}-${text}`;
-	return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-8${hex(source.hash).slice(1, 4)}-${hex(number).padStart(12, "0")}`;
-}
-/** A bijection of 32-bit numbers (the finalizer of MurmurHash3), so that no two ids of a source are equal. */
-function mix(value) {
-	let mixed = value;
-	mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
-	mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
-	return (mixed ^ mixed >>> 16) >>> 0;
-}
-/** Returns a 32-bit number as hexadecimal digits. */
-const hex = (value) => value.toString(16).padStart(8, "0");
-/** Returns the FNV-1a hash of a text, mixed. */
-function hash(text) {
-	let value = 2166136261;
-	for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
-	return mix(value);
-}
-/** Returns what identifies a key without showing it. */
-const fingerprint = (key) => hex(hash(key)) + hex(hash(`key ${key}`));
-// src/shared/names.ts
-/** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
-const words = (name) => name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).map((word) => word.toLowerCase());
-/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
-const snake = (name) => isSnake.test(name) ? name : words(name).join("_");
-const isSnake = /^[a-z\d]+(?:_[a-z\d]+)*$/;
+	/** Counts a value of an enum. Values that the contract does not list are not counted: there is no end to them. */
+	addValue(schema, value) {
+		if (typeof value === "string" && contract.values[schema]?.includes(value)) this.add("value", schema, value);
+	}
+	/** Counts a change of state that the service makes; `from` is null at creation. */
+	addMove(resource, from, to) {
+		this.add("move", resource, `${from} ${to}`);
+	}
+	/** Returns how often each case of an operation, a resource or an enum was counted. */
+	of = (counted, name) => this.#counts.get(`${counted} ${name}`) ?? /* @__PURE__ */ new Map();
+};
 // src/shared/timestamps.ts
 /** Timestamps in ISO 8601, in any of its profiles: the service states no other format. */
 const calendarDate = String.raw`(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<basic>\d{4}))`;
@@ -577,11 +744,11 @@ function judge(keywords, rules, value, max, enough, closed = false) {
 		count
 	};
 }
-const known$2 = /* @__PURE__ */ new WeakMap();
+const known$1 = /* @__PURE__ */ new WeakMap();
 /** Returns the names of the members of a schema, which the names of many values are compared with. */
 function keysOf(of) {
-	const names = known$2.get(of) ?? Object.keys(of);
-	known$2.set(of, names);
+	const names = known$1.get(of) ?? Object.keys(of);
+	known$1.set(of, names);
 	return names;
 }
 // src/types/keywords.ts
@@ -605,7 +772,7 @@ var keywords_exports = /* @__PURE__ */ __exportAll({
 	maxProperties: () => maxProperties,
 	maximum: () => maximum,
 	minItems: () => minItems,
-	minLength: () => minLength$1,
+	minLength: () => minLength,
 	minProperties: () => minProperties,
 	minimum: () => minimum,
 	multipleOf: () => multipleOf,
@@ -762,7 +929,7 @@ const characters = (value) => typeof value === "string" ? value.length - (value.
 const fields = (value) => isObject(value) ? Object.keys(value).length : void 0;
 const minItems = bound(count$2, least, "have a length of at least #");
 const maxItems = bound(count$2, most, "have a length of at most #");
-const minLength$1 = bound(characters, least, "have a length of at least #");
+const minLength = bound(characters, least, "have a length of at least #");
 const maxLength = bound(characters, most, "have a length of at most #");
 const minProperties = bound(fields, least, "have at least # fields");
 const maxProperties = bound(fields, most, "have at most # fields");
@@ -807,290 +974,67 @@ const problemWithFormats = createJudge({
 });
 /** Returns the JSON Pointer of the place of a problem. */
 const pointerTo = ({ path }) => path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-// src/shared/responses.ts
-/** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
-function responseOf(responses, status) {
-	const named = (name) => responses.find((each) => each.status === name);
-	return named(`${status}`) ?? named(`${Math.trunc(status / 100)}XX`) ?? named("default");
+// src/sandbox/contract/records.ts
+/** Checks the values of whole records. */
+/** Returns why values are not those of a record of the contract; undefined if they are. */
+function violationIn({ schema = true, fields }, value) {
+	const problem = problemWithFormats(schema, value);
+	if (!problem) return unfitting(fields, value);
+	const { path, must, is } = problem;
+	if (must !== "must not be there") return `${pointerTo(problem)} ${must}${is}`;
+	if (path.length > 1) return `${pointerTo(problem)} is no field of the contract`;
+	return `there is no field ${path.join("")}. There are: ${fields.map(({ name }) => name).join(", ")}`;
 }
-// src/sandbox/contract/router.ts
+/** Returns why a field is no timestamp; undefined if all are. The schema accepts every text: ISO 8601 has many profiles. */
+function unfitting(fields, value) {
+	for (const { name, snakeName } of fields) {
+		const time = value[name];
+		if (snakeName.endsWith("_at") && typeof time === "string" && !isTimestamp(time)) return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
+	}
+}
+// src/sandbox/state/extractions.ts
 /**
-* Returns a function that finds what a path leads to; undefined if it leads to nothing. A parameter is never empty.
+* Returns a copy of an extraction.
 *
-* @param entries Values by their paths, in which a parameter is a segment such as `{task_id}`.
+* @param where Its source, for the message.
+* @throws {TypeError} It is invalid; the message has the place and the value.
 */
-function byPath(entries) {
-	const table = [...entries].map(([path, value]) => {
-		const keys = [];
-		const segments = path.split("/").map((segment) => {
-			const [, key] = /^\{(.+)\}$/.exec(segment) ?? [];
-			if (key === void 0) return literalPattern(normalized(segment));
-			keys.push(key);
-			return "([^/]+)";
+function checkedExtraction(where, given) {
+	try {
+		checkMembers("member", checkObject("it is", given), {
+			match: anything,
+			pages: anything,
+			ids
 		});
-		return {
-			value,
-			keys,
-			pattern: new RegExp(`^${segments.join("/")}$`)
-		};
-	});
-	table.sort((a, b) => a.keys.length - b.keys.length);
-	return (path) => {
-		const given = path.includes("%") ? path.split("/").map(normalized).join("/") : path;
-		for (const { value, keys, pattern } of table) {
-			const found = pattern.exec(given);
-			if (found) return {
-				value,
-				keys,
-				values: found.slice(1)
-			};
-		}
-	};
-}
-/** A segment with the characters escaped that `URL` escapes, and no others. */
-function normalized(segment) {
-	if (!segment.includes("%")) return segment;
-	const text = decoded(segment);
-	return text.includes("%") || text.includes("/") ? segment : encodeURI(text);
-}
-const pathItems = /* @__PURE__ */ new Map();
-for (const operation of contract.operations) {
-	const item = pathItems.get(operation.path) ?? /* @__PURE__ */ new Map();
-	pathItems.set(operation.path, item.set(operation.method, operation));
-}
-for (const item of pathItems.values()) {
-	const get = item.get("GET");
-	if (get && !item.has("HEAD")) item.set("HEAD", get);
-}
-const matchPath = byPath(pathItems);
-/** Returns the place in the contract that a path leads to; undefined if there is none. */
-const find = (path) => matchPath(path.split("?", 1)[0] ?? "");
-const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
-/** Returns an operation by its id; undefined if the contract has none. */
-const operationOf = (id) => byId.get(id ?? "");
-/** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
-function decode({ keys, values }) {
-	const params = {};
-	try {
-		for (let index = 0; index < keys.length; index++) {
-			const value = values[index] ?? "";
-			params[keys[index] ?? ""] = value.includes("%") ? decodeURIComponent(value) : value;
-		}
-	} catch {
-		return;
-	}
-	return params;
-}
-/** Whether a path leads to the overview of the sandbox. */
-const isOverview = (path) => path === "/" || path.startsWith("/?");
-// src/shared/secret-names.ts
-/** Which headers and members have secrets: what a sandbox keeps and what a report shows has none of them. */
-/** Names of headers and of parameters that have a key or a session. */
-const secretName = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
-/** Names of headers that have more: a key of any name but those that only tell requests apart, certificates, and proofs. */
-const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|ticket|[cx]srf|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
-/** Values that a header has of such a kind, whatever its name: credentials with their scheme, and JSON Web Tokens. */
-const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
-/** Whether a header has a secret, by its name or its value. */
-const isSecretHeader = (name, value) => secretName.test(name) || secretHeader.test(name) || secretValue.test(value);
-// src/sandbox/state/secrets.ts
-/** A key that begins with this has the scopes and the restrictions that follow, and no others. */
-const keyPrefix = "sandbox:";
-const bearer = /^bearer +(\S.*)$/i;
-/** Returns the key of a request; undefined if there is none. */
-const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
-/** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
-function shownKey(authorization) {
-	const key = keyOf(authorization);
-	if (key === void 0 || key.startsWith("sandbox:") || key.startsWith("sandbox-")) return key;
-	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
-}
-/** The end of such a name, where its value may follow: in JSON, in a list or in a query. */
-const secretEnd = new RegExp(String.raw`(?:${secretName.source})[\w.-]{0,60}(?:["']|\s*[:=])`, "i");
-/** The name of the value of a pair. */
-const valueName = /\bval(ue)?s?\]?$/i;
-/** Whether a value is the name of a secret, and with others a pair: `{"name":"api_key","value":"x"}`. */
-const isSecretName = (value) => typeof value === "string" && /^[\w.-]+$/.test(value) && secretName.test(value);
-/** Returns a value without those of its pairs. */
-function withoutPairs(value) {
-	if (Array.isArray(value)) return value.map((each, index) => index % 2 && isSecretName(value[index - 1]) ? "…" : each);
-	if (typeof value !== "object" || value === null) return value;
-	const members = Object.entries(value);
-	if (!members.some(([, each]) => [each].flat().some(isSecretName))) return value;
-	return Object.fromEntries(members.map(([name, each]) => [name, valueName.test(name) ? "…" : each]));
-}
-/** Returns a text of a body as the journal keeps it: its beginning, and JSON without the values of keys. */
-function notedText(text, { headers }) {
-	const key = keyIn(headers);
-	if (!hasSecret(text, key)) return begin(text, bodyKept);
-	const mask = (name, value) => secretName.test(name) || typeof value === "string" && includesKey(value, key) ? "…" : withoutPairs(value);
-	try {
-		return begin(JSON.stringify(JSON.parse(text), mask), bodyKept);
-	} catch {
-		return "…";
+		const copy = copyOf("it", given);
+		checkMatch(copy.match);
+		const tasks = contract.resources[contract.fileResource];
+		if (!tasks) throw new TypeError("the contract has no operation that creates tasks.");
+		const wrong = violationIn(tasks, {
+			...tasks.initial,
+			pages: copy.pages ?? null
+		});
+		if (wrong !== void 0) throw new TypeError(`${wrong}.`);
+		return copy;
+	} catch (error) {
+		throw error instanceof TypeError ? /* @__PURE__ */ new TypeError(`${where}: ${error.message}`) : error;
 	}
 }
-const hasSecret = (text, key) => secretEnd.test(text) || includesKey(text, key);
-/** Returns an entry without its key, wherever its path and headers have it. */
-function withoutKey(entry) {
-	const key = keyIn(entry.headers);
-	const [path = "", ...query] = entry.path.split(/(?=[?&])/);
-	const pairs = query.map((each) => each.split(/=(.*)/s).map(decoded));
-	const isPair = pairs.some(([, value]) => isSecretName(value));
-	const shown = pairs.map(([name = "", value = ""], index) => {
-		return secretName.test(name) || isPair && valueName.test(name) || hasSecret(value, key) ? `${query[index]?.split("=", 1)}=…` : query[index];
-	});
-	return {
-		...entry,
-		path: path + shown.join(""),
-		headers: shownHeaders(entry.headers)
-	};
+const ids = oneOf$1(["keep", "renumber"]);
+const matchRules = {
+	name: text,
+	sha256: {
+		needed: "64 hexadecimal digits",
+		fits: (value) => typeof value === "string" && /^[\da-f]{64}$/i.test(value)
+	},
+	order: integer$1(1)
+};
+function checkMatch(match) {
+	if (typeof match === "object" && match !== null && Object.keys(match).length > 0) checkMembers("member of /match", match, matchRules);
+	else if (!text.fits(match)) reject$1("/match", match, "a pattern of file names, or an object with name, sha256 or order");
 }
-const keyIn = ({ authorization }) => authorization?.replace(/^\S+ +/, "");
-/** Returns headers as the journal shows them: without keys and cookies. */
-function shownHeaders(headers) {
-	const key = keyIn(headers);
-	const shown = {};
-	for (const [name, found] of Object.entries(headers)) {
-		const value = typeof found === "string" ? found : found?.join(", ");
-		if (value === void 0 || isSecretHeader(name, value) || hasSecret(value, key)) continue;
-		shown[name] = begin(value, 500);
-	}
-	return shown;
-}
-/** Whether a text has a key in it; a short one, as tests have, only where it is no part of a word. */
-function includesKey(text, key = "") {
-	if (key === "" || key.length >= 12) return key !== "" && text.includes(key);
-	const isWord = (character = " ") => /\w/.test(character);
-	for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) if (!isWord(text[at - 1]) && !isWord(text[at + key.length])) return true;
-	return false;
-}
-/** Returns a form as the journal keeps it. */
-const notedForm = ({ fields, files }, request) => ({
-	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => secretName.test(name) ? "…" : notedText(text, request))])),
-	files
-});
-// src/sandbox/state/journal.ts
-/** The journal: what the sandbox notes about each request. */
-/** Notes that a parameter or a field of the body has no effect. */
-const ignore = (entry, name) => keepName(entry.ignored ??= [], name);
-/** Returns an entry as the journal shows it. */
-function toJournalEntry(noted) {
-	const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
-	const { status, changes, form } = entry;
-	const operation = operationOf(entry.operation);
-	const isDocumented = operation && (status === 0 || responseOf(operation.responses, status));
-	return {
-		at: iso(time),
-		verdict: {
-			request: violation === void 0 ? "valid" : "invalid",
-			response: isDocumented ? "documented" : "undocumented",
-			...violation !== void 0 && { violation }
-		},
-		headers,
-		...entry,
-		...changes && { changes: structuredClone(changes) },
-		...form && { form: structuredClone(form) }
-	};
-}
-/** Roughly the bytes of the members that have few. Counting them one by one takes longer. */
-const smallMembers = 400;
-/** Returns roughly the bytes of an entry. */
-function entryBytes(entry) {
-	const { path, headers, body, violation, rejected, ignored, fault, key, changes, form } = entry;
-	const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(ignored) + bytesOf(fault);
-	return smallMembers + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
-}
-/** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
-function finish(entry) {
-	entry.bytes = entryBytes(entry);
-	if (entry.bytes <= 1400) return;
-	if (bytesOf(entry.headers) > 4e3) entry.headers = shownHeaders(entry.headers);
-	for (const name of [
-		"violation",
-		"rejected",
-		"fault",
-		"key"
-	]) {
-		const text = entry[name];
-		if (text !== void 0) entry[name] = begin(text, 500);
-	}
-	for (const change of Object.values(entry.changes ?? {})) {
-		change.from = brief(change.from);
-		change.to = brief(change.to);
-	}
-	entry.bytes = entryBytes(entry);
-}
-function brief(value) {
-	if (typeof value === "string") return begin(value, 500);
-	if (typeof value !== "object" || value === null) return value;
-	const text = JSON.stringify(value);
-	return text.length > 500 ? begin(text, 500) : value;
-}
-// src/sandbox/behavior/found-items.ts
-/** What processing finds in a document, where no test decides it: the items of the example of the contract. */
-const known$1 = /* @__PURE__ */ new WeakMap();
-/**
-* Returns the results of processing with ids and positions of their own; confidence and content are those of the example.
-*
-* @param seed Another one leads to other ids and positions.
-*/
-function foundItems(results, seed) {
-	const made = known$1.get(results);
-	if (made?.seed === seed) return made;
-	const items = mapPages(results, (page, index) => withItems(page, `${seed}/${index}`));
-	const none = mapPages(items, (page) => Object.fromEntries(Object.entries(page).map(([name, value]) => [name, Array.isArray(value) ? [] : value])));
-	const values = [items, none].flatMap((each) => Object.values(each));
-	const found = {
-		items,
-		none,
-		byText: new Map(values.map((value) => [JSON.stringify(value), value])),
-		seed
-	};
-	known$1.set(results, found);
-	return found;
-}
-function withItems(page, seed) {
-	const fill = filler(seed, Number(page["width"] ?? 1e3), Number(page["height"] ?? 1e3));
-	const own = (item) => {
-		const { confidence } = item;
-		return {
-			...fill(item),
-			...confidence !== void 0 && { confidence }
-		};
-	};
-	const items = Object.entries(page).flatMap(([kind, list]) => Array.isArray(list) ? [[kind, list.map((item) => isObject(item) ? own(item) : item)]] : []);
-	return {
-		...fill(page),
-		...Object.fromEntries(items)
-	};
-}
-/** Returns results with other objects in their arrays, such as pages. */
-const mapPages = (results, change) => Object.fromEntries(Object.entries(results).map(([name, list]) => [name, Array.isArray(list) ? list.map((each, index) => isObject(each) ? change(each, index) : each) : list]));
-/** Returns a function that replaces values of an item by seeded ones, for a page of this size. Null stays. */
-function filler(seed, width, height) {
-	let count = 0;
-	/** Returns an integer from 0 to below an end. */
-	const below = (end) => hash(`${seed}/${count++}`) % Math.max(1, Math.floor(end));
-	const rectangle = () => {
-		const [left, top] = [below(width * .7), below(height * .9)];
-		const [right, bottom] = [left + 1 + below(width * .3), top + 1 + below(height * .1)];
-		return [
-			[left, top],
-			[right, top],
-			[right, bottom],
-			[left, bottom]
-		];
-	};
-	const fields = {
-		id: (value) => String(value).replace(/\d*$/, hex(below(2 ** 32))),
-		confidence: () => (50 + below(50)) / 100,
-		top: () => below(height),
-		left_of_line: () => below(width),
-		coordinates: rectangle
-	};
-	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, value === null ? null : fields[name]?.(value) ?? value]));
-}
+/** Roughly the bytes of extractions. */
+const extractionBytes = (extractions) => extractions.reduce((sum, each) => sum + bytesOf(each), 0);
 // src/sandbox/state/ring.ts
 /** Keeps the last entries and drops older ones. */
 var Ring = class {
@@ -1133,11 +1077,105 @@ var Ring = class {
 		return this.values().map((item, index) => [dropped + index + 1, item]);
 	}
 };
+// src/sandbox/state/state.ts
+/** What a sandbox remembers. */
+const optionRules = {
+	seed: {
+		needed: "a string or a number",
+		fits: (value) => typeof value === "string" || Number.isFinite(value)
+	},
+	now: anything,
+	processingMs: integer$1(0),
+	set: object$1,
+	examples: boolean,
+	extractions: {
+		needed: "an array",
+		fits: Array.isArray
+	},
+	limits: object$1,
+	log: {
+		needed: "a function",
+		fits: (value) => typeof value === "function"
+	},
+	operatorToken: anything
+};
+const defaultBounds = {
+	teams: 1e4,
+	tasks: 1e5,
+	bytes: 2 ** 27,
+	journal: 1e3
+};
+const boundRules = Object.fromEntries(Object.keys(defaultBounds).map((name) => [name, integer$1(1)]));
+/**
+* Returns an empty state.
+*
+* @throws {TypeError} An option is invalid.
+*/
+function createState(options = {}, only) {
+	checkMembers("option", checkObject("The options are", options), optionRules);
+	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0 } = options;
+	const limits = omitUndefined(options.limits ?? {});
+	const set = omitUndefined(options.set ?? {});
+	checkMembers("limit", limits, boundRules);
+	const bounds = {
+		...defaultBounds,
+		...limits
+	};
+	for (const [id, value] of Object.entries(set)) checkSetting(id, value);
+	const extractions = (options.extractions ?? []).map((each, index) => checkedExtraction(`extractions[${index}]`, each));
+	return {
+		seed: String(seed),
+		processingMs,
+		bounds,
+		log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
+		now: parseTime("now", now),
+		settings: { ...set },
+		extractions,
+		teams: /* @__PURE__ */ new Map(),
+		lastTeam: 1,
+		teamCount: 0,
+		tasks: 0,
+		bytes: extractionBytes(extractions),
+		unmatched: new Ring(bounds.journal),
+		coverage: new Coverage(),
+		revokedKeys: /* @__PURE__ */ new Set(),
+		exercised: /* @__PURE__ */ new Set(),
+		requests: 0,
+		changes: void 0,
+		only
+	};
+}
 // src/sandbox/state/errors.ts
 /** There is no task, upload or fault with this id. */
 var UnknownIdError = class extends TypeError {
 	name = "NotFoundError";
 };
+// src/sandbox/state/ids.ts
+/** Returns the next id of a kind, such as `task`. */
+function nextId(source, kind, type) {
+	const number = ++source.ids;
+	if (type === "integer") return number;
+	const text = `${hex(mix(number ^ source.hash))}${hex(mix(number + ~source.hash))}`;
+	if (type === "string") return `${kind}-${text}`;
+	return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-8${hex(source.hash).slice(1, 4)}-${hex(number).padStart(12, "0")}`;
+}
+/** A bijection of 32-bit numbers (the finalizer of MurmurHash3), so that no two ids of a source are equal. */
+function mix(value) {
+	let mixed = value;
+	mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
+	mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
+	return (mixed ^ mixed >>> 16) >>> 0;
+}
+/** Returns a 32-bit number as hexadecimal digits. */
+const hex = (value) => value.toString(16).padStart(8, "0");
+/** Returns the FNV-1a hash of a text, mixed. */
+function hash(text) {
+	let value = 2166136261;
+	for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
+	return mix(value);
+}
+/** Returns what identifies a key without showing it. */
+const fingerprint = (key) => hex(hash(key)) + hex(hash(`key ${key}`));
 // src/sandbox/state/store.ts
 /** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
 /**
@@ -1409,6 +1447,259 @@ function recordsOf(state, team, name) {
 	for (const value of resource.existing) keep(state, team, newRecord(resource, String(value[resource.id] ?? nextId(team, resource.noun, resource.idType)), { ...value }, {}));
 	return team.records.get(name) ?? empty$1;
 }
+// src/shared/responses.ts
+/** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
+function responseOf(responses, status) {
+	const named = (name) => responses.find((each) => each.status === name);
+	return named(`${status}`) ?? named(`${Math.trunc(status / 100)}XX`) ?? named("default");
+}
+// src/sandbox/contract/router.ts
+/**
+* Returns a function that finds what a path leads to; undefined if it leads to nothing. A parameter is never empty.
+*
+* @param entries Values by their paths, in which a parameter is a segment such as `{task_id}`.
+*/
+function byPath(entries) {
+	const table = [...entries].map(([path, value]) => {
+		const keys = [];
+		const segments = path.split("/").map((segment) => {
+			const [, key] = /^\{(.+)\}$/.exec(segment) ?? [];
+			if (key === void 0) return literalPattern(normalized(segment));
+			keys.push(key);
+			return "([^/]+)";
+		});
+		return {
+			value,
+			keys,
+			pattern: new RegExp(`^${segments.join("/")}$`)
+		};
+	});
+	table.sort((a, b) => a.keys.length - b.keys.length);
+	return (path) => {
+		const given = path.includes("%") ? path.split("/").map(normalized).join("/") : path;
+		for (const { value, keys, pattern } of table) {
+			const found = pattern.exec(given);
+			if (found) return {
+				value,
+				keys,
+				values: found.slice(1)
+			};
+		}
+	};
+}
+/** A segment with the characters escaped that `URL` escapes, and no others. */
+function normalized(segment) {
+	if (!segment.includes("%")) return segment;
+	const text = decoded(segment);
+	return text.includes("%") || text.includes("/") ? segment : encodeURI(text);
+}
+const pathItems = /* @__PURE__ */ new Map();
+for (const operation of contract.operations) {
+	const item = pathItems.get(operation.path) ?? /* @__PURE__ */ new Map();
+	pathItems.set(operation.path, item.set(operation.method, operation));
+}
+for (const item of pathItems.values()) {
+	const get = item.get("GET");
+	if (get && !item.has("HEAD")) item.set("HEAD", get);
+}
+const matchPath = byPath(pathItems);
+/** Returns the place in the contract that a path leads to; undefined if there is none. */
+const find = (path) => matchPath(path.split("?", 1)[0] ?? "");
+const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
+/** Returns an operation by its id; undefined if the contract has none. */
+const operationOf = (id) => byId.get(id ?? "");
+/** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
+function decode({ keys, values }) {
+	const params = {};
+	try {
+		for (let index = 0; index < keys.length; index++) {
+			const value = values[index] ?? "";
+			params[keys[index] ?? ""] = value.includes("%") ? decodeURIComponent(value) : value;
+		}
+	} catch {
+		return;
+	}
+	return params;
+}
+/** Whether a path leads to the overview of the sandbox. */
+const isOverview = (path) => path === "/" || path.startsWith("/?");
+// src/shared/guards.ts
+/** Whether a value passes a guard. */
+const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
+/** A guard in words: `must be A or B`, `must not be C`. */
+const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
+/** Returns the first field of a resource that does not pass, in words; undefined if all pass. */
+function failedGuard(guards, record) {
+	for (const [field, guard] of Object.entries(guards)) {
+		const value = record[field];
+		if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
+	}
+}
+// src/shared/names.ts
+/** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
+const words = (name) => name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).map((word) => word.toLowerCase());
+/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
+const snake = (name) => isSnake.test(name) ? name : words(name).join("_");
+const isSnake = /^[a-z\d]+(?:_[a-z\d]+)*$/;
+// src/sandbox/contract/conditions.ts
+/** The conditions by their ids in `x-transition`. */
+const conditions = {
+	"task-validates": {
+		rejection: "Task validation failed.",
+		holds: ({ outcome }) => outcome?.fails !== "task-validates"
+	},
+	"upload-not-fully-processed": {
+		rejection: "The upload is already fully processed.",
+		holds({ parent, setting }) {
+			const { status } = parent("Upload") ?? {};
+			if (status === void 0) return true;
+			switch (setting("upload-fully-processed")) {
+				case "completed": return status !== finished;
+				case "settled": return summary.open.some((each) => each === status);
+				case "never": return true;
+			}
+		}
+	}
+};
+// src/sandbox/behavior/context.ts
+/** Returns the value of a setting for a team: as set for the team, for all, or by default. */
+function settingOf(state, team, id) {
+	state.exercised.add(id);
+	return team.settings[id] ?? state.settings[id] ?? defaults.get(id);
+}
+/**
+* Returns what settings decide for a team; undefined if none of them does.
+*
+* @param ids The settings that concern what is decided. Those that concern everything come after them.
+*/
+function decide({ state, team }, ids, decision, ...rest) {
+	for (const id of deciding(ids, decision)) {
+		const decides = settingTable.get(id)?.[decision];
+		const found = decides(() => settingOf(state, team, id), ...rest);
+		if (found !== void 0) return found;
+	}
+}
+// src/sandbox/state/journal.ts
+/** The journal: what the sandbox notes about each request. */
+/** Notes that a parameter or a field of the body has no effect. */
+const ignore = (entry, name) => keepName(entry.ignored ??= [], name);
+/** Returns an entry as the journal shows it. */
+function toJournalEntry(noted) {
+	const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
+	const { status, changes, form } = entry;
+	const operation = operationOf(entry.operation);
+	const isDocumented = operation && (status === 0 || responseOf(operation.responses, status));
+	return {
+		at: iso(time),
+		verdict: {
+			request: violation === void 0 ? "valid" : "invalid",
+			response: isDocumented ? "documented" : "undocumented",
+			...violation !== void 0 && { violation }
+		},
+		headers,
+		...entry,
+		...changes && { changes: structuredClone(changes) },
+		...form && { form: structuredClone(form) }
+	};
+}
+/** Roughly the bytes of the members that have few. Counting them one by one takes longer. */
+const smallMembers = 400;
+/** Returns roughly the bytes of an entry. */
+function entryBytes(entry) {
+	const { path, headers, body, violation, rejected, ignored, fault, key, changes, form } = entry;
+	const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(ignored) + bytesOf(fault);
+	return smallMembers + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
+}
+/** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
+function finish(entry) {
+	entry.bytes = entryBytes(entry);
+	if (entry.bytes <= 1400) return;
+	if (bytesOf(entry.headers) > 4e3) entry.headers = shownHeaders(entry.headers);
+	for (const name of [
+		"violation",
+		"rejected",
+		"fault",
+		"key"
+	]) {
+		const text = entry[name];
+		if (text !== void 0) entry[name] = begin(text, 500);
+	}
+	for (const change of Object.values(entry.changes ?? {})) {
+		change.from = brief(change.from);
+		change.to = brief(change.to);
+	}
+	entry.bytes = entryBytes(entry);
+}
+function brief(value) {
+	if (typeof value === "string") return begin(value, 500);
+	if (typeof value !== "object" || value === null) return value;
+	const text = JSON.stringify(value);
+	return text.length > 500 ? begin(text, 500) : value;
+}
+// src/sandbox/behavior/found-items.ts
+/** What processing finds in a document, where no test decides it: the items of the example of the contract. */
+const known = /* @__PURE__ */ new WeakMap();
+/**
+* Returns the results of processing with ids and positions of their own; confidence and content are those of the example.
+*
+* @param seed Another one leads to other ids and positions.
+*/
+function foundItems(results, seed) {
+	const made = known.get(results);
+	if (made?.seed === seed) return made;
+	const items = mapPages(results, (page, index) => withItems(page, `${seed}/${index}`));
+	const none = mapPages(items, (page) => Object.fromEntries(Object.entries(page).map(([name, value]) => [name, Array.isArray(value) ? [] : value])));
+	const values = [items, none].flatMap((each) => Object.values(each));
+	const found = {
+		items,
+		none,
+		byText: new Map(values.map((value) => [JSON.stringify(value), value])),
+		seed
+	};
+	known.set(results, found);
+	return found;
+}
+function withItems(page, seed) {
+	const fill = filler(seed, Number(page["width"] ?? 1e3), Number(page["height"] ?? 1e3));
+	const own = (item) => {
+		const { confidence } = item;
+		return {
+			...fill(item),
+			...confidence !== void 0 && { confidence }
+		};
+	};
+	const items = Object.entries(page).flatMap(([kind, list]) => Array.isArray(list) ? [[kind, list.map((item) => isObject(item) ? own(item) : item)]] : []);
+	return {
+		...fill(page),
+		...Object.fromEntries(items)
+	};
+}
+/** Returns results with other objects in their arrays, such as pages. */
+const mapPages = (results, change) => Object.fromEntries(Object.entries(results).map(([name, list]) => [name, Array.isArray(list) ? list.map((each, index) => isObject(each) ? change(each, index) : each) : list]));
+/** Returns a function that replaces values of an item by seeded ones, for a page of this size. Null stays. */
+function filler(seed, width, height) {
+	let count = 0;
+	/** Returns an integer from 0 to below an end. */
+	const below = (end) => hash(`${seed}/${count++}`) % Math.max(1, Math.floor(end));
+	const rectangle = () => {
+		const [left, top] = [below(width * .7), below(height * .9)];
+		const [right, bottom] = [left + 1 + below(width * .3), top + 1 + below(height * .1)];
+		return [
+			[left, top],
+			[right, top],
+			[right, bottom],
+			[left, bottom]
+		];
+	};
+	const fields = {
+		id: (value) => String(value).replace(/\d*$/, hex(below(2 ** 32))),
+		confidence: () => (50 + below(50)) / 100,
+		top: () => below(height),
+		left_of_line: () => below(width),
+		coordinates: rectangle
+	};
+	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, value === null ? null : fields[name]?.(value) ?? value]));
+}
 // src/sandbox/behavior/lifecycle.ts
 /** What the service does with a resource on its own, as time passes. */
 /** Returns the state of a resource; undefined if its type has no lifecycle. */
@@ -1417,7 +1708,7 @@ function statusOf({ resource, value }) {
 	return typeof status === "string" ? status : void 0;
 }
 /** What the name of its file decides for a resource. */
-const outcomeFor = ({ resource, value }) => resource.name === contract.fileResource ? outcomeOf(value["name"]) : void 0;
+const outcomeFor = ({ resource, value }) => resource.name === contract.fileResource ? outcomeOf$1(value["name"]) : void 0;
 /** Plans what the service does with a resource that has just been created. */
 function scheduleNew(state, team, record, delay = state.processingMs) {
 	const { stuck, ends } = outcomeFor(record) ?? {};
@@ -1679,382 +1970,9 @@ const belongs = (record, { operation, params }) => operation.within.every((key) 
 	const value = keyValue(record, key);
 	return value === void 0 || value === params[key];
 });
-/** Every spelling of every scope. */
-const known = contract.scopes.flat();
-const rules = {
-	scopes: {
-		needed: "an array of scopes",
-		fits: Array.isArray
-	},
-	team_id: segment,
-	project_id: segment,
-	expires_at: anything
-};
-/** Restrictions by their names within a key. */
-const restrictions = [
-	"team_id",
-	"project_id",
-	"expires_at"
-];
-/**
-* Returns a key with some scopes, or with all if none is named, and with some restrictions.
-*
-* @throws {TypeError} There is no such scope, or a restriction is invalid.
-*/
-function apiKey(...args) {
-	const [first] = args;
-	const options = typeof first === "object" && first !== null ? first : { scopes: args };
-	const { scopes = [] } = options;
-	if (Array.isArray(first)) throw new TypeError("The first scope is an array: pass the scopes one by one.");
-	if (options === first && args.length > 1) throw new TypeError("Put the scopes into the options: { scopes }.");
-	checkMembers("option", {
-		...options,
-		scopes
-	}, rules);
-	if (options.expires_at !== void 0) parseTime("expires_at", options.expires_at);
-	for (const scope of scopes) if (!known.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${known.join(", ")}.`);
-	const parts = restrictions.flatMap((name) => {
-		const value = options[name];
-		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
-	});
-	if (scopes.length === 0 && parts.length === 0) return "sandbox-all-scopes";
-	return keyPrefix + scopes.join(",") + parts.join("");
-}
-/** Returns the scopes of a key, if it does not have all, and its restrictions; undefined if it is never valid. */
-function readKey(key) {
-	const restricted = {};
-	if (key === "sandbox:invalid") return void 0;
-	if (!key.startsWith("sandbox:")) return { restricted };
-	const [names = "", ...parts] = key.slice(8).split(";");
-	for (const part of parts) {
-		const [name, value = ""] = part.split("=", 2);
-		const restriction = restrictions.find((each) => each === name);
-		if (!restriction) return void 0;
-		try {
-			restricted[restriction] = decodeURIComponent(value);
-			if (name === "expires_at") parseTime(name, restricted[restriction]);
-		} catch {
-			return;
-		}
-	}
-	if (names === "" && parts.length > 0) return { restricted };
-	return {
-		scopes: names.split(",").flatMap((name) => name.trim() || []),
-		restricted
-	};
-}
-/** Returns the only team that a key has access to; undefined if it is not restricted to one. */
-const teamOfKey = (key = "") => readKey(key)?.restricted.team_id;
-/** Returns why a key may not use an operation; undefined if it may. */
-function deny(state, team, operation, authorization) {
-	const { scopes: neededScopes } = operation;
-	if (!neededScopes) return void 0;
-	const key = keyOf(authorization);
-	if (key === void 0) return {
-		status: 401,
-		reason: authorization ? "authorization is not `Bearer <API_KEY>`" : "authorization is missing",
-		violation: true
-	};
-	if (state.revokedKeys.size > 0 && state.revokedKeys.has(fingerprint(key))) return {
-		status: 401,
-		reason: "the key was revoked"
-	};
-	const read = readKey(key);
-	if (!read) return {
-		status: 401,
-		reason: "the key is not valid"
-	};
-	const { scopes, restricted } = read;
-	const unknown = scopes?.find((name) => !known.includes(name));
-	if (unknown !== void 0) return {
-		status: 401,
-		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known.join(", ")}`
-	};
-	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
-		status: 401,
-		reason: "the key has expired"
-	};
-	if (restricted.team_id !== void 0 && restricted.team_id !== team.id) return {
-		status: withoutAccess(state, team, operation),
-		reason: "the key belongs to another team"
-	};
-	if (!scopes) return void 0;
-	const open = neededScopes.length === 0 ? decide({
-		state,
-		team
-	}, operation.settings, "scope") : void 0;
-	const lacking = (open === void 0 ? neededScopes : [open]).find((scope) => !grants(scopes, scope));
-	if (lacking === void 0) return void 0;
-	return {
-		status: withoutScope(state, team, operation),
-		reason: `the key lacks the scope ${lacking}`
-	};
-}
-/** Returns why the key of a request may not use a project; undefined if it may, or if no project is named. */
-function withoutProject({ state, team, operation, request: { headers } }, project) {
-	if (project === void 0) return void 0;
-	if (team.closedProjects.size === 0 && !headers.authorization?.includes(";")) return void 0;
-	const only = readKey(keyOf(headers.authorization) ?? "")?.restricted.project_id;
-	let reason;
-	if (only !== void 0 && only !== project) reason = "the key was not added to the project";
-	if (team.closedProjects.has(String(project))) reason = "the project does not allow import via API";
-	return reason === void 0 ? void 0 : {
-		status: withoutAccess(state, team, operation),
-		reason
-	};
-}
-/** Whether some scopes include one, in any of its spellings. */
-function grants(scopes, needed) {
-	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
-	return scopes.some((name) => spellings.includes(name));
-}
-/** The status for a key without a scope. */
-const withoutScope = (state, team, operation) => decide({
-	state,
-	team
-}, operation.settings, "missingScopeStatus") ?? withoutAccess(state, team, operation);
-/** The status for a key without access to a resource: what the contract lists for the operation. */
-function withoutAccess(state, team, { responses, settings }) {
-	const listed = ["403", "404"].filter((status) => responses.some((response) => response.status === status));
-	return (listed.length === 2 ? decide({
-		state,
-		team
-	}, settings, "noAccessStatus") : void 0) ?? Number(listed[0] ?? 403);
-}
-/** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
-function projectOf(context) {
-	const { operation, params, bodyMembers } = context;
-	const { resource, idParameter } = operation;
-	if ("project_id" in params) return void 0;
-	if (resource === void 0 || idParameter === void 0) return bodyMembers["project_id"];
-	const record = findRecord(context, resource, params[idParameter]);
-	return record && keyValue(record, "project_id");
-}
-// src/sandbox/request/signatures.ts
-/** Signatures of the keys and tokens of teams: only the operator token creates them. */
-const encoder$1 = new TextEncoder();
-const algorithm = {
-	name: "HMAC",
-	hash: "SHA-256"
-};
-/** Whoever has a key can try operator tokens on it without a request: a shorter token could be found so. */
-const minLength = 32;
-/** Signs texts with an operator token, and verifies them. WebCrypto compares in constant time. */
-var Signer = class {
-	#key;
-	/** @throws {TypeError} The token is too short to sign with. */
-	constructor(operatorToken) {
-		if (typeof operatorToken !== "string" || operatorToken.length < minLength) throw new TypeError(`The operator token must be a text of at least ${minLength} characters that others cannot guess: openssl rand -hex 32 prints one.`);
-		this.#key = importKey(operatorToken);
-	}
-	/** Returns a text with its signature. */
-	async sign(text) {
-		return signed(await this.#key, text);
-	}
-	/** Returns a text without its signature; undefined if it has none by the operator token. */
-	async verify(text) {
-		const [, unsigned, signature = ""] = /^(.*);signature=([\da-f]{64})$/s.exec(text) ?? [];
-		if (unsigned === void 0) return void 0;
-		const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
-		return await crypto.subtle.verify(algorithm, await this.#key, bytes, encoder$1.encode(unsigned)) ? unsigned : void 0;
-	}
-	/** Whether a token is the operator token: no other one has the same signatures. */
-	async isOperator(token) {
-		return token !== "" && await this.verify(await signed(await importKey(token), "operator")) !== void 0;
-	}
-};
-/** Returns a key without its signature. */
-const unsigned = (key) => key.replace(/;signature=[^;]*$/, "");
-const importKey = (secret) => crypto.subtle.importKey("raw", encoder$1.encode(secret), algorithm, false, ["sign", "verify"]);
-const signed = async (key, text) => `${text};signature=${hexOf(await crypto.subtle.sign(algorithm, key, encoder$1.encode(text)))}`;
-// src/shared/omit-undefined.ts
-/** Leaves out members that are undefined. */
-const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
-// src/sandbox/state/coverage.ts
-/** Counts the parts of the contract that requests exercise. */
-/** Counts the cases of the contract that were exercised. */
-var Coverage = class {
-	/** By what is counted of which part of the contract, and by case. */
-	#counts = /* @__PURE__ */ new Map();
-	/** Counts a case of an operation, a resource or an enum. */
-	add(counted, name, what) {
-		const known = this.#counts.get(`${counted} ${name}`);
-		const own = known ?? /* @__PURE__ */ new Map();
-		if (!known) this.#counts.set(`${counted} ${name}`, own);
-		own.set(String(what), (own.get(String(what)) ?? 0) + 1);
-	}
-	/** Counts a value of an enum. Values that the contract does not list are not counted: there is no end to them. */
-	addValue(schema, value) {
-		if (typeof value === "string" && contract.values[schema]?.includes(value)) this.add("value", schema, value);
-	}
-	/** Counts a change of state that the service makes; `from` is null at creation. */
-	addMove(resource, from, to) {
-		this.add("move", resource, `${from} ${to}`);
-	}
-	/** Returns how often each case of an operation, a resource or an enum was counted. */
-	of = (counted, name) => this.#counts.get(`${counted} ${name}`) ?? /* @__PURE__ */ new Map();
-};
-// src/sandbox/contract/records.ts
-/** Checks the values of whole records. */
-/** Returns why values are not those of a record of the contract; undefined if they are. */
-function violationIn({ schema = true, fields }, value) {
-	const problem = problemWithFormats(schema, value);
-	if (!problem) return unfitting(fields, value);
-	const { path, must, is } = problem;
-	if (must !== "must not be there") return `${pointerTo(problem)} ${must}${is}`;
-	if (path.length > 1) return `${pointerTo(problem)} is no field of the contract`;
-	return `there is no field ${path.join("")}. There are: ${fields.map(({ name }) => name).join(", ")}`;
-}
-/** Returns why a field is no timestamp; undefined if all are. The schema accepts every text: ISO 8601 has many profiles. */
-function unfitting(fields, value) {
-	for (const { name, snakeName } of fields) {
-		const time = value[name];
-		if (snakeName.endsWith("_at") && typeof time === "string" && !isTimestamp(time)) return `/${name} is ${literal(time)}, and must be a time in ISO 8601, as in 2026-01-01T00:00:00Z`;
-	}
-}
-// src/sandbox/state/extractions.ts
-/**
-* Returns a copy of an extraction.
-*
-* @param where Its source, for the message.
-* @throws {TypeError} It is invalid; the message has the place and the value.
-*/
-function checkedExtraction(where, given) {
-	try {
-		checkMembers("member", checkObject("it is", given), {
-			match: anything,
-			pages: anything,
-			ids
-		});
-		const copy = copyOf("it", given);
-		checkMatch(copy.match);
-		const tasks = contract.resources[contract.fileResource];
-		if (!tasks) throw new TypeError("the contract has no operation that creates tasks.");
-		const wrong = violationIn(tasks, {
-			...tasks.initial,
-			pages: copy.pages ?? null
-		});
-		if (wrong !== void 0) throw new TypeError(`${wrong}.`);
-		return copy;
-	} catch (error) {
-		throw error instanceof TypeError ? /* @__PURE__ */ new TypeError(`${where}: ${error.message}`) : error;
-	}
-}
-const ids = oneOf$1(["keep", "renumber"]);
-const matchRules = {
-	name: text,
-	sha256: {
-		needed: "64 hexadecimal digits",
-		fits: (value) => typeof value === "string" && /^[\da-f]{64}$/i.test(value)
-	},
-	order: integer$1(1)
-};
-function checkMatch(match) {
-	if (typeof match === "object" && match !== null && Object.keys(match).length > 0) checkMembers("member of /match", match, matchRules);
-	else if (!text.fits(match)) reject$1("/match", match, "a pattern of file names, or an object with name, sha256 or order");
-}
-/** Roughly the bytes of extractions. */
-const extractionBytes = (extractions) => extractions.reduce((sum, each) => sum + bytesOf(each), 0);
-// src/sandbox/state/state.ts
-/** What a sandbox remembers. */
-const optionRules = {
-	seed: {
-		needed: "a string or a number",
-		fits: (value) => typeof value === "string" || Number.isFinite(value)
-	},
-	now: anything,
-	processingMs: integer$1(0),
-	set: object$1,
-	examples: boolean,
-	extractions: {
-		needed: "an array",
-		fits: Array.isArray
-	},
-	limits: object$1,
-	log: {
-		needed: "a function",
-		fits: (value) => typeof value === "function"
-	},
-	operatorToken: anything
-};
-const defaultBounds = {
-	teams: 1e4,
-	tasks: 1e5,
-	bytes: 2 ** 27,
-	journal: 1e3
-};
-const boundRules = Object.fromEntries(Object.keys(defaultBounds).map((name) => [name, integer$1(1)]));
-/**
-* Returns an empty state.
-*
-* @throws {TypeError} An option is invalid.
-*/
-function createState(options = {}, only) {
-	checkMembers("option", checkObject("The options are", options), optionRules);
-	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0 } = options;
-	const limits = omitUndefined(options.limits ?? {});
-	const set = omitUndefined(options.set ?? {});
-	checkMembers("limit", limits, boundRules);
-	const bounds = {
-		...defaultBounds,
-		...limits
-	};
-	for (const [id, value] of Object.entries(set)) checkSetting(id, value);
-	const extractions = (options.extractions ?? []).map((each, index) => checkedExtraction(`extractions[${index}]`, each));
-	return {
-		seed: String(seed),
-		processingMs,
-		bounds,
-		log: options.log ?? ((line) => console.warn(`sandbox: ${line}`)),
-		now: parseTime("now", now),
-		settings: { ...set },
-		extractions,
-		teams: /* @__PURE__ */ new Map(),
-		lastTeam: 1,
-		teamCount: 0,
-		tasks: 0,
-		bytes: extractionBytes(extractions),
-		unmatched: new Ring(bounds.journal),
-		coverage: new Coverage(),
-		revokedKeys: /* @__PURE__ */ new Set(),
-		exercised: /* @__PURE__ */ new Set(),
-		requests: 0,
-		changes: void 0,
-		only
-	};
-}
-// src/shared/guards.ts
-/** Whether a value passes a guard. */
-const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
-/** A guard in words: `must be A or B`, `must not be C`. */
-const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
-/** Returns the first field of a resource that does not pass, in words; undefined if all pass. */
-function failedGuard(guards, record) {
-	for (const [field, guard] of Object.entries(guards)) {
-		const value = record[field];
-		if (!passes(guard, value)) return `${field} is ${value}, and ${describe(guard)}`;
-	}
-}
 // src/sandbox/behavior/transitions.ts
 /** Transitions: when they are allowed, and what they change. */
-const table = new Map(Object.entries({
-	"task-validates": {
-		rejection: "Task validation failed.",
-		holds: ({ outcome }) => outcome?.fails !== "task-validates"
-	},
-	"upload-not-fully-processed": {
-		rejection: "The upload is already fully processed.",
-		holds({ parent, setting }) {
-			const { status } = parent("Upload") ?? {};
-			if (status === void 0) return true;
-			switch (setting("upload-fully-processed")) {
-				case "completed": return status !== finished;
-				case "settled": return summary.open.some((each) => each === status);
-				case "never": return true;
-			}
-		}
-	}
-}));
+const table = new Map(Object.entries(conditions));
 const preconditions = guards;
 /** Returns what must be true before an operation; undefined if it has no transition in the contract. */
 const preconditionOf = ({ id, transition }) => preconditions[transition?.record ?? ""]?.[id];
@@ -2565,8 +2483,6 @@ const migrations = {
 const readVersions = [...Object.keys(migrations).map(Number), 6];
 // src/sandbox/state/faults.ts
 /** Faults that wait for their requests, and what they can be. */
-/** Kinds that replace the response. */
-const replacing = ["status", "rate-limit"];
 const maxDelay = 6e5;
 const count$1 = integer$1(1, 1e9);
 const delay = integer$1(0, maxDelay);
@@ -3729,6 +3645,575 @@ function mistake({ log }, error) {
 	log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
 	return problemDetails(500, "The sandbox made a mistake; its log has more.");
 }
+// src/sandbox/request/open-team.ts
+/** Room below which the bytes of a request are counted before it is handled: no entry is larger. */
+const margin = 2 ** 20;
+/**
+* Keeps the team of a request, and checks that there is room for its entry.
+*
+* @throws {LimitError} There is none.
+*/
+function openTeam({ state, team, operation, isDecoded, request, entry }) {
+	const { headers, body } = request;
+	const mayCreate = isDecoded && (!operation.scopes || keyOf(headers.authorization) !== void 0);
+	if (!team.kept && mayCreate && reaches(state, team)) {
+		keepTeam(state, team);
+		entry.number = 1;
+	}
+	const isScarce = state.only !== void 0 || state.bounds.bytes - state.bytes <= margin;
+	if (!team.kept || !isScarce) return void 0;
+	const text = typeof body === "string" ? 2 * Math.min(body.length, bodyKept) : 0;
+	reserve(state, { bytes: entryBytes(entry) + text - (team.journal.next?.bytes ?? 0) });
+}
+// src/sandbox/request/error-body.ts
+/** Bodies of errors. */
+/** Returns the body of an error and its media type: as settings select, else the contract's example. */
+function errorBody(context, status, reason) {
+	const { operation } = context;
+	const response = responseOf(operation.responses, status);
+	const settings = response?.settings ?? operation.settings;
+	const shaped = !response || deciding(settings, "errorBody").some((id) => settings.includes(id)) ? decide(context, settings, "errorBody", reason, contract.errorMember) : void 0;
+	if (shaped) {
+		const isPromised = response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== "");
+		if (shaped.body !== "" || !isPromised) return shaped;
+	}
+	if (!response) return {
+		type: "application/json",
+		body: JSON.stringify({ [contract.errorMember]: reason })
+	};
+	const [first] = response.examples;
+	const example = first && contract.examples[first.of];
+	if (!first || example === void 0) return {
+		type: "",
+		body: ""
+	};
+	if (!isObject(example)) return rendered$1(status, first.type, example);
+	const { errorMember } = contract;
+	const isText = typeof example[errorMember] === "string" && !problemWithFormats(response.reason ?? true, reason);
+	return rendered$1(status, first.type, isText ? {
+		...example,
+		[errorMember]: reason
+	} : example);
+}
+// src/sandbox/request/faults.ts
+/** Selects the faults that hit a request, and counts it. Returns the response if one comes before the request takes effect. */
+function injectFaults(context) {
+	const { state, team, operation, params, entry } = context;
+	if (team.faults.length === 0) return void 0;
+	const request = {
+		operation,
+		params,
+		now: timeOf(state, team)
+	};
+	const faults = faultsFor(team.faults, request, (rule) => state.changes?.hits(team, rule));
+	if (faults.length === 0) return void 0;
+	if (faults.some(isUsedUp)) removeFaults(state, team, isUsedUp);
+	entry.fault = faults.map(({ fault }) => fault.fault).join(", ");
+	context.faults = faults;
+	const instead = insteadOf(faults);
+	return faults.some(({ fault }) => fault.when === "before") || instead && instead.fault.when !== "after" ? {
+		status: 0,
+		type: "",
+		body: ""
+	} : void 0;
+}
+/** Returns the response to a request as the faults that hit it change it. */
+function withFaults(context, response) {
+	const { faults, team } = context;
+	if (faults.length === 0) return response;
+	const instead = insteadOf(faults);
+	return delivered(instead ? replaced(context, instead) : response, faults, team.hash);
+}
+/** Returns the fault that replaces the response. */
+const insteadOf = (faults) => faults.find(({ fault }) => fault.fault === "status" || fault.fault === "rate-limit");
+/**
+* Counts a request, and returns the faults that hit it.
+*
+* @param counted Called with each fault that has counted it.
+*/
+function faultsFor(rules, request, counted) {
+	const waiting = new Set(rules.map(({ id }) => id));
+	const hits = rules.filter((rule) => {
+		if (rule.after !== void 0 && waiting.has(rule.after) || !concerns(rule.fault, request)) return false;
+		counted(rule);
+		return isHit(rule, request.now);
+	});
+	for (const rule of hits) rule.hits++;
+	return hits;
+}
+function concerns({ operation, target }, request) {
+	if (operation !== void 0 && operation !== request.operation.id) return false;
+	const key = request.operation.idParameter;
+	return target === void 0 || key !== void 0 && request.params[key] === target;
+}
+function isHit(rule, now) {
+	const { fault, window } = rule;
+	rule.seen++;
+	if (rule.seen < (fault.call ?? 1)) return false;
+	if (fault.fault !== "rate-limit") return true;
+	if (now - window.from >= windowOf(fault)) rule.window = {
+		from: now,
+		requests: 0
+	};
+	return ++rule.window.requests > (fault.requests ?? 0);
+}
+const windowOf = ({ windowMs = 6e4 }) => windowMs;
+/** Returns whether a fault has hit all the requests that it was set for. */
+function isUsedUp({ fault, hits }) {
+	const { times = fault.fault === "rate-limit" ? "always" : 1 } = fault;
+	return times !== "always" && hits >= times;
+}
+/** Returns the seconds until the window of a rate limit ends. */
+const retryAfter = ({ fault, window }, now) => Math.max(1, Math.ceil((window.from + windowOf(fault) - now) / 1e3));
+/** Returns the delay of a response in milliseconds. The same seed produces the same delays. */
+function delayOf({ id, hits, fault: { delayMs = 0 } }, seed) {
+	if (typeof delayMs === "number") return delayMs;
+	const { min, max } = delayMs;
+	return min + Math.floor(hash(`${seed}/${id}/${hits}`) / 2 ** 32 * (max - min + 1));
+}
+/** Returns the response that a fault puts in place of that of the sandbox. */
+function replaced(context, rule) {
+	const { fault, status = 429, body } = rule.fault;
+	const headers = {};
+	if (fault === "rate-limit") headers["retry-after"] = String(retryAfter(rule, timeOf(context.state, context.team)));
+	for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
+	const { "content-type": type, ...others } = headers;
+	return {
+		...injected(context, status, body),
+		...type !== void 0 && { type },
+		headers: others
+	};
+}
+/** Returns a response with a body, or with that of an error. */
+function injected(context, status, body) {
+	if (bodiless.includes(status)) return {
+		status,
+		type: "",
+		body: ""
+	};
+	if (body === void 0) return {
+		status,
+		...errorBody(context, status, "a fault was injected")
+	};
+	return rendered$1(status, typeof body === "string" ? "text/plain" : "application/json", body);
+}
+/** Returns a response as faults change how it is delivered. */
+function delivered(response, rules, seed) {
+	const has = (kind) => rules.some(({ fault }) => fault.fault === kind);
+	const { body } = response;
+	return {
+		...response,
+		body: has("broken") ? body.slice(0, body.length / 2) : body,
+		delivery: {
+			delayMs: rules.reduce((sum, rule) => sum + delayOf(rule, seed), 0),
+			cut: has("cut")
+		}
+	};
+}
+/** Statuses whose responses never have a body. */
+const bodiless = [
+	204,
+	205,
+	304
+];
+// src/sandbox/request/validate.ts
+/** Reads the parameters and the body of a request, and validates them by the contract. */
+/** Returns how a value violates its schema; undefined if it does not. */
+function violationOf(schema, value, what) {
+	const problem = problemWithFormats(schema, value);
+	return problem && `${what}${pointerTo(problem)} ${problem.must}`;
+}
+/** Levels of a JSON text that are kept: what is nested deeper could not be written again. */
+const maxDepth = 500;
+/** Returns why a valid JSON text cannot be kept as it is; undefined if it can. */
+function unkeepable(text) {
+	const tokens = /["[\]{}]|-?\d[\d.eE+-]*/g;
+	let depth = 0;
+	for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
+		const [token] = found;
+		if (token === "\"") tokens.lastIndex = endOfString(text, tokens.lastIndex);
+		else if (token === "[" || token === "{") depth++;
+		else if (token === "]" || token === "}") depth--;
+		else if (losesDigits(token)) return `has a number beyond those of IEEE 754: ${begin(token, 40)}`;
+		if (depth > maxDepth) return "is nested too deeply";
+	}
+}
+/** Returns the place after a string of JSON. A pattern for all of it would need more memory than a long one leaves. */
+function endOfString(text, start) {
+	for (let end = text.indexOf("\"", start);; end = text.indexOf("\"", end + 1)) {
+		let at = end;
+		while (text[at - 1] === "\\") at--;
+		if ((end - at) % 2 === 0) return end + 1;
+	}
+}
+/** Returns whether a number is too large for the runtime, or an integer of which it would change digits. */
+function losesDigits(text) {
+	const value = Number(text);
+	return !Number.isFinite(value) || /^-?\d+$/.test(text) && BigInt(text) !== BigInt(value);
+}
+/** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
+function coerce(text, types) {
+	if (types.length === 0 || types.includes("string")) return text;
+	if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
+	return (types.includes("number") || types.includes("integer")) && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && !losesDigits(text) ? Number(text) : text;
+}
+/** Reads the parameters of a request that are not plain parts of its path. */
+function parametersOf({ parameters, parameterSchema }, { path, headers }, params) {
+	if (!parameterSchema) return {
+		path: {},
+		query: {},
+		violation: void 0
+	};
+	const start = path.indexOf("?");
+	const search = new URLSearchParams(start < 0 ? "" : path.slice(start));
+	const read = {
+		path: {},
+		query: {},
+		header: {}
+	};
+	for (const parameter of parameters) {
+		const { name, snakeName } = parameter;
+		const texts = [{
+			query: () => search.getAll(name),
+			path: () => params[snakeName],
+			header: () => headers[name]
+		}[parameter.in]()].flat().filter((text) => text !== void 0);
+		if (texts.length > 0) read[parameter.in][name] = valueOf(parameter, texts);
+	}
+	const violation = violationOf(parameterSchema, read, "the parameters");
+	for (const { in: where, name, default: standard } of parameters) if (where === "query" && standard !== void 0) read.query[name] ??= standard;
+	return {
+		path: bySnakeName(read.path),
+		query: read.query,
+		violation
+	};
+}
+/** Returns the names in a query that have no effect: those that the contract does not have, and those that nothing uses. */
+function unusedParameters({ parameters, action, transition }, path) {
+	const start = path.indexOf("?");
+	if (start < 0) return [];
+	const used = Object.values(transition?.to ?? {}).map(({ parameter = "" }) => snake(parameter));
+	const isUsed = ([name, text]) => {
+		const known = parameters.find((each) => each.in === "query" && each.name === name);
+		return known !== void 0 && (action === "list" || used.includes(known.snakeName) || text === String(known.default));
+	};
+	return [...new URLSearchParams(path.slice(start))].flatMap((each) => isUsed(each) ? [] : each[0]);
+}
+/** The items of an array come one by one, or in one text with commas. */
+function valueOf({ types, items }, texts) {
+	const [first = ""] = texts;
+	if (!types.includes("array")) return coerce(first, types);
+	return (texts.length === 1 ? first.split(",") : texts).map((text) => coerce(text, items));
+}
+/** Reads the parameters into the context. Returns why the request is rejected for them; undefined if it is not. */
+function readParameters(context) {
+	const { operation, request, params, entry } = context;
+	for (const name of unusedParameters(operation, request.path)) ignore(entry, name);
+	if (!operation.parameterSchema) return void 0;
+	const { path, query, violation } = parametersOf(operation, request, params);
+	Object.assign(context, {
+		path: {
+			...params,
+			...path
+		},
+		query
+	});
+	if (violation === void 0) return void 0;
+	const rejection = invalid(operation, violation);
+	return violation.startsWith("the parameters/path") && !responseOf(operation.responses, rejection.status) && responseOf(operation.responses, 404) ? {
+		...rejection,
+		status: 404
+	} : rejection;
+}
+/** The rejection of an invalid request, with the status that the contract lists for it. */
+const invalid = (operation, reason, status = statusOfInvalid(operation)) => ({
+	status,
+	reason,
+	violation: true
+});
+/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
+function readBody(context) {
+	const { operation, request, entry } = context;
+	const { body: text, unreadable } = request;
+	if (!operation.body && !text && !unreadable) return void 0;
+	const first = operation.body;
+	const body = first && bodyFor(request, first);
+	const encoding = String(request.headers["content-encoding"] ?? "identity");
+	if (encoding !== "identity") {
+		const reason = `the body has the content encoding ${encoding}, and the sandbox decodes none`;
+		return {
+			status: statusOfInvalid(operation),
+			reason
+		};
+	}
+	if (unreadable !== void 0) return invalid(operation, unreadable);
+	if (text === void 0 || text === "") {
+		if (!first?.required) return void 0;
+		return request.headers["content-type"] !== void 0 && !body ? unsupported(operation, request, first) : invalid(operation, "the body is missing");
+	}
+	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
+	if (!body) return unsupported(operation, request, first);
+	if (typeof text !== "string") {
+		entry.form = notedForm(text, request);
+		return readForm$1(context, body, text);
+	}
+	entry.body = notedText(text, request);
+	return body.kind === "json" ? invalidJson(context, body, text) : void 0;
+}
+function invalidJson(context, body, text) {
+	const { operation, state } = context;
+	try {
+		const value = JSON.parse(text);
+		const wrong = violationOf(body.schema, value, "the body");
+		if (wrong !== void 0) return invalid(operation, wrong);
+		const lost = isKept(operation) ? unkeepable(text) : void 0;
+		if (lost !== void 0) return {
+			status: statusOfInvalid(operation),
+			reason: `the body ${lost}`
+		};
+		context.body = value;
+		if (isObject(value)) context.bodyMembers = bySnakeName(named(context, value, body.members));
+		for (const { path, schema } of body.enums) for (const found of valuesAt(value, path)) state.coverage.addValue(schema, found);
+		return;
+	} catch {
+		return invalid(operation, "the body is not JSON");
+	}
+}
+/** Returns the members of a body that its schema names. Others are noted as ignored. */
+function named(context, value, members, at = "") {
+	if (!members) return value;
+	const inner = (name, each) => {
+		const own = members[name] ?? void 0;
+		if (Array.isArray(each)) return each.map((item) => inner(name, item));
+		return isObject(each) ? named(context, each, own, `${at}${name}.`) : each;
+	};
+	const known = Object.entries(value).filter(([name]) => {
+		const isNamed = Object.hasOwn(members, name);
+		if (!isNamed) ignore(context.entry, at + name);
+		return isNamed;
+	});
+	return Object.fromEntries(known.map(([name, each]) => [name, inner(name, each)]));
+}
+/** Whether the sandbox keeps parts of the body. */
+const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
+/** The values at a way into a body; `[]` means the items of an array. */
+function valuesAt(value, [step, ...rest]) {
+	if (step === void 0) return [value];
+	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
+	return isObject(value) ? valuesAt(value[step], rest) : [];
+}
+/** Returns the body of the contract for the media type of a request; undefined if the contract lists none. */
+function bodyFor({ headers }, body) {
+	return (headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "") === body.type ? body : void 0;
+}
+/** The rejection of a media type that the contract does not list. */
+function unsupported(operation, { headers }, { type }) {
+	const given = headers["content-type"];
+	const reason = `the content type is ${given === void 0 ? "missing" : given}, not ${type}`;
+	const listed = operation.responses.some(({ status }) => status === "415");
+	return invalid(operation, reason, listed ? 415 : void 0);
+}
+/** Returns what the contract allows a form, as the team interprets it. */
+function formLimits(context, body) {
+	const file = limitOf(body, "MB", "file");
+	const count = limitOf(body, "files", "batch");
+	return {
+		fileBytes: file ? file.value * megabyte(context, file) : Infinity,
+		files: count?.value ?? Infinity
+	};
+}
+/** A limit by its unit and by what is measured. Limits of pages are not measured: files are not opened. */
+const limitOf = ({ limits }, unit, per) => limits.find((limit) => limit.unit === unit && limit.per === per);
+function megabyte(context, { settings }) {
+	return decide(context, settings, "megabyte") ?? 2 ** 20;
+}
+/** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
+function readForm$1(context, body, form) {
+	const { operation, entry } = context;
+	const { files, fields, problem } = form;
+	for (const name of form.ignored) ignore(entry, name);
+	const status = Number(operation.transition?.rejectedWith ?? statusOfInvalid(operation));
+	const violation = (reason) => invalid(operation, reason, status);
+	const beyond = (unit, per, reason) => invalid(operation, reason, limitStatus(context, limitOf(body, unit, per), status));
+	if (problem?.kind === "fileSize") return beyond("MB", "file", problem.text);
+	if (problem?.kind === "fileCount") return beyond("files", "batch", problem.text);
+	if (problem) return violation(problem.text);
+	const batch = limitOf(body, "MB", "batch");
+	const bytes = files.reduce((sum, { size }) => sum + size, 0);
+	if (batch && bytes > batch.value * megabyte(context, batch)) return beyond("MB", "batch", `the files have more than ${batch.value} MB together`);
+	const value = {};
+	const given = {};
+	for (const { name, snakeName, types, items } of body.fields) {
+		const texts = fields.get(name) ?? [];
+		const [text] = texts;
+		if (text === void 0) continue;
+		const array = types.includes("array");
+		if (texts.length > 1 && !array) return violation(`${name} is there more than once`);
+		value[name] = array ? texts.map((each) => fieldValue(each, items)) : fieldValue(text, types);
+		given[snakeName] = value[name];
+	}
+	if (body.files && files.length > 0) {
+		const names = files.map(({ name }) => name);
+		value[body.files.name] = body.files.many ? names : names[0] ?? "";
+	}
+	const wrong = violationOf(body.schema, value, "the form");
+	if (wrong !== void 0) return violation(wrong);
+	for (const { name, snakeName, json } of body.fields) {
+		const text = value[name];
+		if (!json || typeof text !== "string") continue;
+		const inner = parse(text);
+		if (!inner) return violation(`${name} is not JSON`);
+		const lost = unkeepable(text);
+		if (lost !== void 0) return {
+			status,
+			reason: `${name} ${lost}`
+		};
+		const unfit = violationOf(json, inner.value, name);
+		if (unfit !== void 0) return violation(unfit);
+		given[snakeName] = inner.value;
+	}
+	context.body = value;
+	context.bodyMembers = given;
+	context.form = form;
+}
+/** The status that the contract lists for an invalid request. */
+const statusOfInvalid = ({ responses }) => [400, 422].find((status) => responses.some((response) => response.status === `${status}`)) ?? 400;
+function limitStatus(context, limit, standard) {
+	if (limit?.rejectedWith !== void 0) return Number(limit.rejectedWith);
+	return decide(context, limit?.settings ?? [], "limitStatus") ?? standard;
+}
+/** The value of a field. OpenAPI writes objects in forms as JSON. */
+const fieldValue = (text, types) => types.includes("object") && !types.includes("string") ? parse(text)?.value ?? text : coerce(text, types);
+function parse(text) {
+	try {
+		return { value: JSON.parse(text) };
+	} catch {
+		return;
+	}
+}
+// src/sandbox/request/authorize.ts
+/** Decides whether the key of a request gives access to its operation and its project. */
+/** Returns why a request is rejected for its path or its key; undefined if it is not. */
+function authorize$1(context) {
+	if (!context.isDecoded) return {
+		status: 400,
+		reason: "the path cannot be decoded",
+		violation: true
+	};
+	return deny(context) ?? withoutProject(context, context.params["project_id"]);
+}
+/** Returns why the key may not use the project that the body names, or that the record is in; undefined if it may. */
+const authorizeProject = (context) => withoutProject(context, projectOf(context));
+/** Returns why a key may not use an operation; undefined if it may. */
+function deny(context) {
+	const { state, team, operation, request } = context;
+	const { authorization } = request.headers;
+	const { scopes: neededScopes } = operation;
+	if (!neededScopes) return void 0;
+	const key = keyOf(authorization);
+	if (key === void 0) return {
+		status: 401,
+		reason: authorization ? "authorization is not `Bearer <API_KEY>`" : "authorization is missing",
+		violation: true
+	};
+	if (state.revokedKeys.size > 0 && state.revokedKeys.has(fingerprint(key))) return {
+		status: 401,
+		reason: "the key was revoked"
+	};
+	const read = readKey(key);
+	if (!read) return {
+		status: 401,
+		reason: "the key is not valid"
+	};
+	const { scopes, restricted } = read;
+	const unknown = scopes?.find((name) => !knownScopes.includes(name));
+	if (unknown !== void 0) return {
+		status: 401,
+		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${knownScopes.join(", ")}`
+	};
+	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
+		status: 401,
+		reason: "the key has expired"
+	};
+	if (restricted.team_id !== void 0 && restricted.team_id !== team.id) return {
+		status: withoutAccess(context),
+		reason: "the key belongs to another team"
+	};
+	if (!scopes) return void 0;
+	const open = neededScopes.length === 0 ? decide(context, operation.settings, "scope") : void 0;
+	const lacking = (open === void 0 ? neededScopes : [open]).find((scope) => !grants(scopes, scope));
+	if (lacking === void 0) return void 0;
+	return {
+		status: withoutScope(context),
+		reason: `the key lacks the scope ${lacking}`
+	};
+}
+/** Returns why the key of a request may not use a project; undefined if it may, or if no project is named. */
+function withoutProject(context, project) {
+	const { team, request } = context;
+	const { headers } = request;
+	if (project === void 0) return void 0;
+	if (team.closedProjects.size === 0 && !headers.authorization?.includes(";")) return void 0;
+	const only = readKey(keyOf(headers.authorization) ?? "")?.restricted.project_id;
+	let reason;
+	if (only !== void 0 && only !== project) reason = "the key was not added to the project";
+	if (team.closedProjects.has(String(project))) reason = "the project does not allow import via API";
+	return reason === void 0 ? void 0 : {
+		status: withoutAccess(context),
+		reason
+	};
+}
+/** Whether some scopes include one, in any of its spellings. */
+function grants(scopes, needed) {
+	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
+	return scopes.some((name) => spellings.includes(name));
+}
+/** The status for a key without a scope. */
+const withoutScope = (context) => decide(context, context.operation.settings, "missingScopeStatus") ?? withoutAccess(context);
+/** The status for a key without access to a resource: what the contract lists for the operation. */
+function withoutAccess(context) {
+	const { responses, settings } = context.operation;
+	const listed = ["403", "404"].filter((status) => responses.some((response) => response.status === status));
+	return (listed.length === 2 ? decide(context, settings, "noAccessStatus") : void 0) ?? Number(listed[0] ?? 403);
+}
+/** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
+function projectOf(context) {
+	const { operation, params, bodyMembers } = context;
+	const { resource, idParameter } = operation;
+	if ("project_id" in params) return void 0;
+	if (resource === void 0 || idParameter === void 0) return bodyMembers["project_id"];
+	const record = findRecord(context, resource, params[idParameter]);
+	return record && keyValue(record, "project_id");
+}
+// src/sandbox/request/prefer.ts
+/**
+* Returns the response that a request prefers, as in `Prefer: code=404, example=plainText`: an example of the contract. No
+* state is read or changed for it. A status that the contract does not list is returned too, since it was asked for, with the
+* body of an error. Returns undefined if the request prefers none.
+*/
+function prefer(context) {
+	const { prefer = "" } = context.request.headers;
+	const [, given] = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(prefer) ?? [];
+	const [, example] = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(prefer) ?? [];
+	if (given === void 0 && example === void 0) return void 0;
+	context.entry.fault = `Prefer: ${prefer}`;
+	const code = given === void 0 ? void 0 : Number(given);
+	if (code !== void 0 && !statusRule.fits(code)) return problemDetails(422, "Prefer: code is not a status from 200 to 599.");
+	const { id, responses, success } = context.operation;
+	const first = responses.find(({ status }) => status === success.statuses[0]);
+	const wanted = code === void 0 ? first : responseOf(responses, code);
+	if (!wanted) return injected(context, code ?? 500);
+	const { examples } = wanted;
+	const found = example === void 0 ? examples[0] : examples.find(({ name }) => name === example);
+	const status = code ?? (wanted.status === "default" ? 200 : Number(wanted.status.replace("XX", "00")));
+	if (found ? bodiless.includes(status) : example === void 0 && wanted.type === "") return {
+		status,
+		type: "",
+		body: ""
+	};
+	if (found) return rendered$1(status, found.type, contract.examples[found.of] ?? null);
+	return problemDetails(404, `Prefer: ${id} has no example ${JSON.stringify(example)} for this status.`);
+}
 // src/sandbox/behavior/lists.ts
 /** The query parameters that select a page. The cursor of a page is its offset. */
 const paging = [
@@ -3992,15 +4477,140 @@ const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.ma
 /** Returns why the name of a file makes the sandbox reject a form; undefined if it does not. */
 function rejectedFile({ files }) {
 	for (const { name } of files) {
-		const status = outcomeOf(name)?.rejected;
+		const status = outcomeOf$1(name)?.rejected;
 		if (status) return {
 			status,
 			reason: `the name of the file ${name} asks for it`
 		};
 	}
 }
-// src/sandbox/request/bodies.ts
+// src/sandbox/request/note.ts
+/** Returns a new entry for a request. */
+function newEntry(state, team, { method, path, headers }, operation) {
+	return {
+		number: (team?.kept ? team.journal : state.unmatched).count + 1,
+		time: team ? timeOf(state, team) : state.now,
+		method,
+		path,
+		operation,
+		status: 0,
+		headers,
+		bytes: 0
+	};
+}
+/** Responds to a request, or rejects it because the sandbox would exceed a limit. */
+function withinLimits({ entry }, run) {
+	try {
+		return run();
+	} catch (error) {
+		if (!(error instanceof LimitError)) throw error;
+		entry.rejected = error.message;
+		entry.limit = error.limit;
+		return problemDetails(500, error.message);
+	}
+}
+/** Notes a request with its response, in the journal and in the coverage. */
+function note({ state, team, operation, entry }, { status }) {
+	entry.status = status;
+	state.coverage.add("status", operation.id, status);
+	addToJournal(state, team, entry);
+}
+/** Notes a request in the journal of its team, or in that of requests without a team. */
+function addToJournal(state, team, entry) {
+	finish(entry);
+	const journal = team?.kept ? team.journal : state.unmatched;
+	if (entry.limit === void 0 || !repeats(journal, entry)) {
+		if (team?.kept) addEntry(state, team, entry);
+		else state.bytes += entry.bytes - (journal.push(entry)?.bytes ?? 0);
+	} else if (team?.kept && journal.last) state.changes?.entry(team, journal.count, journal.last);
+}
+/** Counts a rejection at a limit with the one before. Entries of their own would exceed the limit without end. */
+function repeats({ last }, { limit }) {
+	if (!last || last.limit !== limit) return false;
+	last.repeated = (last.repeated ?? 1) + 1;
+	return true;
+}
+/** Notes a request that the contract has no operation for, apart from every team. */
+function noteUnmatched(state, request, response) {
+	const { detail } = JSON.parse(response.body);
+	addToJournal(state, void 0, {
+		...newEntry(state, void 0, {
+			...request,
+			path: begin(request.path, bodyKept)
+		}, null),
+		status: response.status,
+		violation: detail
+	});
+	return response;
+}
+// src/sandbox/request/route.ts
+/** The team of paths that name none. */
+const standardTeam = "team-1";
+/** Returns the context of a request, or the response to a request that the contract has no operation for. */
+function route(state, request) {
+	const { method, path } = request;
+	const match = find(path);
+	if (!match) return problemDetails(404, "The contract has no such path.");
+	const methods = match.value;
+	const params = decode(match);
+	const operation = methods.get(method) ?? otherMethod(state, match, params, method);
+	if (!operation) {
+		const allow = [...methods.keys()].join(", ");
+		return {
+			...problemDetails(405, `The contract has no ${method} for this path.`),
+			headers: { allow }
+		};
+	}
+	const team = teamFor(state, operation, match, params);
+	return {
+		state,
+		team,
+		operation,
+		params: params ?? {},
+		isDecoded: params !== void 0,
+		path: params ?? {},
+		query: {},
+		request,
+		entry: newEntry(state, team, request, operation.id),
+		body: void 0,
+		bodyMembers: {},
+		form: void 0,
+		faults: []
+	};
+}
+function teamFor(state, { team }, { keys, values }, params) {
+	const usual = state.only?.id ?? standardTeam;
+	if (team === void 0) return peekTeam(state, usual);
+	return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? usual);
+}
+/** The operation of another method that a setting accepts in place of this one. */
+function otherMethod(state, place, params, method) {
+	for (const operation of place.value.values()) {
+		if (deciding(operation.settings, "methods").length === 0) continue;
+		if (decide({
+			state,
+			team: teamFor(state, operation, place, params)
+		}, operation.settings, "methods")?.includes(method)) return operation;
+	}
+}
+// src/sandbox/request/respond.ts
 /** Responses to accepted and to rejected requests. */
+/** Returns the response to a request, with the faults that hit it. */
+function respond$1(context, outcome) {
+	let response;
+	if ("body" in outcome) response = outcome;
+	else response = "reason" in outcome ? reject(context, outcome) : success(context, outcome);
+	return withFaults(context, response);
+}
+function reject(context, { status, reason, violation }) {
+	const { entry } = context;
+	entry.rejected = reason;
+	if (violation) entry.violation = reason;
+	return {
+		status,
+		...errorBody(context, status, reason)
+	};
+}
 /** Returns the response to an accepted request: about a result, or the contract's example if there is none. */
 function success(context, result) {
 	const { operation } = context;
@@ -4110,417 +4720,18 @@ function present(context, record, created) {
 	for (const { field, schema } of enums) state.coverage.addValue(schema, value[field]);
 	return value;
 }
-/** Returns the body of an error and its media type: as settings select, else the contract's example. */
-function errorBody(context, status, reason) {
-	const { operation } = context;
-	const response = responseOf(operation.responses, status);
-	const settings = response?.settings ?? operation.settings;
-	const shaped = !response || deciding(settings, "errorBody").some((id) => settings.includes(id)) ? decide(context, settings, "errorBody", reason, contract.errorMember) : void 0;
-	if (shaped) {
-		const isPromised = response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== "");
-		if (shaped.body !== "" || !isPromised) return shaped;
-	}
-	if (!response) return {
-		type: "application/json",
-		body: JSON.stringify({ [contract.errorMember]: reason })
-	};
-	const [first] = response.examples;
-	const example = first && contract.examples[first.of];
-	if (!first || example === void 0) return {
-		type: "",
-		body: ""
-	};
-	if (!isObject(example)) return rendered$1(status, first.type, example);
-	const { errorMember } = contract;
-	const isText = typeof example[errorMember] === "string" && !problemWithFormats(response.reason ?? true, reason);
-	return rendered$1(status, first.type, isText ? {
-		...example,
-		[errorMember]: reason
-	} : example);
-}
-// src/sandbox/request/faults.ts
-/** Faults: selects the requests that they hit, and changes the responses. */
-/**
-* Counts a request, and returns the faults that hit it.
-*
-* @param counted Called with each fault that has counted it.
-*/
-function faultsFor(rules, request, counted) {
-	const waiting = new Set(rules.map(({ id }) => id));
-	const hits = rules.filter((rule) => {
-		if (rule.after !== void 0 && waiting.has(rule.after) || !concerns(rule.fault, request)) return false;
-		counted(rule);
-		return isHit(rule, request.now);
-	});
-	for (const rule of hits) rule.hits++;
-	return hits;
-}
-function concerns({ operation, target }, request) {
-	if (operation !== void 0 && operation !== request.operation.id) return false;
-	const key = request.operation.idParameter;
-	return target === void 0 || key !== void 0 && request.params[key] === target;
-}
-function isHit(rule, now) {
-	const { fault, window } = rule;
-	rule.seen++;
-	if (rule.seen < (fault.call ?? 1)) return false;
-	if (fault.fault !== "rate-limit") return true;
-	if (now - window.from >= windowOf(fault)) rule.window = {
-		from: now,
-		requests: 0
-	};
-	return ++rule.window.requests > (fault.requests ?? 0);
-}
-const windowOf = ({ windowMs = 6e4 }) => windowMs;
-/** Returns whether a fault has hit all the requests that it was set for. */
-function isUsedUp({ fault, hits }) {
-	const { times = fault.fault === "rate-limit" ? "always" : 1 } = fault;
-	return times !== "always" && hits >= times;
-}
-/** Returns the seconds until the window of a rate limit ends. */
-const retryAfter = ({ fault, window }, now) => Math.max(1, Math.ceil((window.from + windowOf(fault) - now) / 1e3));
-/** Returns the delay of a response in milliseconds. The same seed produces the same delays. */
-function delayOf({ id, hits, fault: { delayMs = 0 } }, seed) {
-	if (typeof delayMs === "number") return delayMs;
-	const { min, max } = delayMs;
-	return min + Math.floor(hash(`${seed}/${id}/${hits}`) / 2 ** 32 * (max - min + 1));
-}
-/** Returns the response that a fault puts in place of that of the sandbox. */
-function replaced({ state, team, operation }, rule) {
-	const { fault, status = 429, body } = rule.fault;
-	const headers = {};
-	if (fault === "rate-limit") headers["retry-after"] = String(retryAfter(rule, timeOf(state, team)));
-	for (const [name, value] of Object.entries(rule.fault.headers ?? {})) headers[name.toLowerCase()] = value;
-	const { "content-type": type, ...others } = headers;
-	return {
-		...injected({
-			state,
-			team,
-			operation
-		}, status, body),
-		...type !== void 0 && { type },
-		headers: others
-	};
-}
-/** Returns a response with a body, or with that of an error. */
-function injected(context, status, body) {
-	if (bodiless.includes(status)) return {
-		status,
-		type: "",
-		body: ""
-	};
-	if (body === void 0) return {
-		status,
-		...errorBody(context, status, "a fault was injected")
-	};
-	return rendered$1(status, typeof body === "string" ? "text/plain" : "application/json", body);
-}
-/** Returns a response as faults change how it is delivered. */
-function delivered(response, rules, seed) {
-	const has = (kind) => rules.some(({ fault }) => fault.fault === kind);
-	const { body } = response;
-	return {
-		...response,
-		body: has("broken") ? body.slice(0, body.length / 2) : body,
-		delivery: {
-			delayMs: rules.reduce((sum, rule) => sum + delayOf(rule, seed), 0),
-			cut: has("cut")
-		}
-	};
-}
-/**
-* Returns the response that a request prefers, as in `Prefer: code=404, example=plainText`: an example of the contract. No
-* state is read or changed for it. A status that the contract does not list is returned too, since it was asked for, with the
-* body of an error. Returns undefined if the request prefers none.
-*/
-function preferred(context) {
-	const { prefer = "" } = context.request.headers;
-	const [, given] = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(prefer) ?? [];
-	const [, example] = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(prefer) ?? [];
-	if (given === void 0 && example === void 0) return void 0;
-	context.entry.fault = `Prefer: ${prefer}`;
-	const code = given === void 0 ? void 0 : Number(given);
-	if (code !== void 0 && !statusRule.fits(code)) return problemDetails(422, "Prefer: code is not a status from 200 to 599.");
-	const { id, responses, success } = context.operation;
-	const first = responses.find(({ status }) => status === success.statuses[0]);
-	const wanted = code === void 0 ? first : responseOf(responses, code);
-	if (!wanted) return injected(context, code ?? 500);
-	const { examples } = wanted;
-	const found = example === void 0 ? examples[0] : examples.find(({ name }) => name === example);
-	const status = code ?? (wanted.status === "default" ? 200 : Number(wanted.status.replace("XX", "00")));
-	if (found ? bodiless.includes(status) : example === void 0 && wanted.type === "") return {
-		status,
-		type: "",
-		body: ""
-	};
-	if (found) return rendered$1(status, found.type, contract.examples[found.of] ?? null);
-	return problemDetails(404, `Prefer: ${id} has no example ${JSON.stringify(example)} for this status.`);
-}
-/** Statuses whose responses never have a body. */
-const bodiless = [
-	204,
-	205,
-	304
-];
-// src/sandbox/request/validate.ts
-/** Reads the parameters and the body of a request, and validates them by the contract. */
-/** Returns how a value violates its schema; undefined if it does not. */
-function violationOf(schema, value, what) {
-	const problem = problemWithFormats(schema, value);
-	return problem && `${what}${pointerTo(problem)} ${problem.must}`;
-}
-/** Levels of a JSON text that are kept: what is nested deeper could not be written again. */
-const maxDepth = 500;
-/** Returns why a valid JSON text cannot be kept as it is; undefined if it can. */
-function unkeepable(text) {
-	const tokens = /["[\]{}]|-?\d[\d.eE+-]*/g;
-	let depth = 0;
-	for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
-		const [token] = found;
-		if (token === "\"") tokens.lastIndex = endOfString(text, tokens.lastIndex);
-		else if (token === "[" || token === "{") depth++;
-		else if (token === "]" || token === "}") depth--;
-		else if (losesDigits(token)) return `has a number beyond those of IEEE 754: ${begin(token, 40)}`;
-		if (depth > maxDepth) return "is nested too deeply";
-	}
-}
-/** Returns the place after a string of JSON. A pattern for all of it would need more memory than a long one leaves. */
-function endOfString(text, start) {
-	for (let end = text.indexOf("\"", start);; end = text.indexOf("\"", end + 1)) {
-		let at = end;
-		while (text[at - 1] === "\\") at--;
-		if ((end - at) % 2 === 0) return end + 1;
-	}
-}
-/** Returns whether a number is too large for the runtime, or an integer of which it would change digits. */
-function losesDigits(text) {
-	const value = Number(text);
-	return !Number.isFinite(value) || /^-?\d+$/.test(text) && BigInt(text) !== BigInt(value);
-}
-/** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
-function coerce(text, types) {
-	if (types.length === 0 || types.includes("string")) return text;
-	if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
-	return (types.includes("number") || types.includes("integer")) && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && !losesDigits(text) ? Number(text) : text;
-}
-/** Reads the parameters of a request that are not plain parts of its path. */
-function readParameters({ parameters, parameterSchema }, { path, headers }, params) {
-	if (!parameterSchema) return {
-		path: {},
-		query: {},
-		violation: void 0
-	};
-	const start = path.indexOf("?");
-	const search = new URLSearchParams(start < 0 ? "" : path.slice(start));
-	const read = {
-		path: {},
-		query: {},
-		header: {}
-	};
-	for (const parameter of parameters) {
-		const { name, snakeName } = parameter;
-		const texts = [{
-			query: () => search.getAll(name),
-			path: () => params[snakeName],
-			header: () => headers[name]
-		}[parameter.in]()].flat().filter((text) => text !== void 0);
-		if (texts.length > 0) read[parameter.in][name] = valueOf(parameter, texts);
-	}
-	const violation = violationOf(parameterSchema, read, "the parameters");
-	for (const { in: where, name, default: standard } of parameters) if (where === "query" && standard !== void 0) read.query[name] ??= standard;
-	return {
-		path: bySnakeName(read.path),
-		query: read.query,
-		violation
-	};
-}
-/** Returns the names in a query that have no effect: those that the contract does not have, and those that nothing uses. */
-function unusedParameters({ parameters, action, transition }, path) {
-	const start = path.indexOf("?");
-	if (start < 0) return [];
-	const used = Object.values(transition?.to ?? {}).map(({ parameter = "" }) => snake(parameter));
-	const isUsed = ([name, text]) => {
-		const known = parameters.find((each) => each.in === "query" && each.name === name);
-		return known !== void 0 && (action === "list" || used.includes(known.snakeName) || text === String(known.default));
-	};
-	return [...new URLSearchParams(path.slice(start))].flatMap((each) => isUsed(each) ? [] : each[0]);
-}
-/** The items of an array come one by one, or in one text with commas. */
-function valueOf({ types, items }, texts) {
-	const [first = ""] = texts;
-	if (!types.includes("array")) return coerce(first, types);
-	return (texts.length === 1 ? first.split(",") : texts).map((text) => coerce(text, items));
-}
-/** The rejection of an invalid request, with the status that the contract lists for it. */
-const invalid = (operation, reason, status = statusOfInvalid(operation)) => ({
-	status,
-	reason,
-	violation: true
-});
-/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
-function invalidBody(context) {
-	const { operation, request, entry } = context;
-	const { body: text, unreadable } = request;
-	const first = operation.body;
-	const body = first && bodyFor(request, first);
-	const encoding = String(request.headers["content-encoding"] ?? "identity");
-	if (encoding !== "identity") {
-		const reason = `the body has the content encoding ${encoding}, and the sandbox decodes none`;
-		return {
-			status: statusOfInvalid(operation),
-			reason
-		};
-	}
-	if (unreadable !== void 0) return invalid(operation, unreadable);
-	if (text === void 0 || text === "") {
-		if (!first?.required) return void 0;
-		return request.headers["content-type"] !== void 0 && !body ? unsupported(operation, request, first) : invalid(operation, "the body is missing");
-	}
-	if (!first) return invalid(operation, "there is a body, and the operation accepts none");
-	if (!body) return unsupported(operation, request, first);
-	if (typeof text !== "string") {
-		entry.form = notedForm(text, request);
-		return readForm$1(context, body, text);
-	}
-	entry.body = notedText(text, request);
-	return body.kind === "json" ? invalidJson(context, body, text) : void 0;
-}
-function invalidJson(context, body, text) {
-	const { operation, state } = context;
-	try {
-		const value = JSON.parse(text);
-		const wrong = violationOf(body.schema, value, "the body");
-		if (wrong !== void 0) return invalid(operation, wrong);
-		const lost = isKept(operation) ? unkeepable(text) : void 0;
-		if (lost !== void 0) return {
-			status: statusOfInvalid(operation),
-			reason: `the body ${lost}`
-		};
-		context.body = value;
-		if (isObject(value)) context.bodyMembers = bySnakeName(named(context, value, body.members));
-		for (const { path, schema } of body.enums) for (const found of valuesAt(value, path)) state.coverage.addValue(schema, found);
-		return;
-	} catch {
-		return invalid(operation, "the body is not JSON");
-	}
-}
-/** Returns the members of a body that its schema names. Others are noted as ignored. */
-function named(context, value, members, at = "") {
-	if (!members) return value;
-	const inner = (name, each) => {
-		const own = members[name] ?? void 0;
-		if (Array.isArray(each)) return each.map((item) => inner(name, item));
-		return isObject(each) ? named(context, each, own, `${at}${name}.`) : each;
-	};
-	const known = Object.entries(value).filter(([name]) => {
-		const isNamed = Object.hasOwn(members, name);
-		if (!isNamed) ignore(context.entry, at + name);
-		return isNamed;
-	});
-	return Object.fromEntries(known.map(([name, each]) => [name, inner(name, each)]));
-}
-/** Whether the sandbox keeps parts of the body. */
-const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
-/** The values at a way into a body; `[]` means the items of an array. */
-function valuesAt(value, [step, ...rest]) {
-	if (step === void 0) return [value];
-	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
-	return isObject(value) ? valuesAt(value[step], rest) : [];
-}
-/** Returns the body of the contract for the media type of a request; undefined if the contract lists none. */
-function bodyFor({ headers }, body) {
-	return (headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "") === body.type ? body : void 0;
-}
-/** The rejection of a media type that the contract does not list. */
-function unsupported(operation, { headers }, { type }) {
-	const given = headers["content-type"];
-	const reason = `the content type is ${given === void 0 ? "missing" : given}, not ${type}`;
-	const listed = operation.responses.some(({ status }) => status === "415");
-	return invalid(operation, reason, listed ? 415 : void 0);
-}
-/** Returns what the contract allows a form, as the team interprets it. */
-function formLimits(state, team, body) {
-	const file = limitOf(body, "MB", "file");
-	const count = limitOf(body, "files", "batch");
-	return {
-		fileBytes: file ? file.value * megabyte(state, team, file) : Infinity,
-		files: count?.value ?? Infinity
-	};
-}
-/** A limit by its unit and by what is measured. Limits of pages are not measured: files are not opened. */
-const limitOf = ({ limits }, unit, per) => limits.find((limit) => limit.unit === unit && limit.per === per);
-function megabyte(state, team, { settings }) {
-	return decide({
-		state,
-		team
-	}, settings, "megabyte") ?? 2 ** 20;
-}
-/** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
-function readForm$1(context, body, form) {
-	const { state, team, operation, entry } = context;
-	const { files, fields, problem } = form;
-	for (const name of form.ignored) ignore(entry, name);
-	const status = Number(operation.transition?.rejectedWith ?? statusOfInvalid(operation));
-	const violation = (reason) => invalid(operation, reason, status);
-	const beyond = (unit, per, reason) => invalid(operation, reason, limitStatus(context, limitOf(body, unit, per), status));
-	if (problem?.kind === "fileSize") return beyond("MB", "file", problem.text);
-	if (problem?.kind === "fileCount") return beyond("files", "batch", problem.text);
-	if (problem) return violation(problem.text);
-	const batch = limitOf(body, "MB", "batch");
-	const bytes = files.reduce((sum, { size }) => sum + size, 0);
-	if (batch && bytes > batch.value * megabyte(state, team, batch)) return beyond("MB", "batch", `the files have more than ${batch.value} MB together`);
-	const value = {};
-	const given = {};
-	for (const { name, snakeName, types, items } of body.fields) {
-		const texts = fields.get(name) ?? [];
-		const [text] = texts;
-		if (text === void 0) continue;
-		const array = types.includes("array");
-		if (texts.length > 1 && !array) return violation(`${name} is there more than once`);
-		value[name] = array ? texts.map((each) => fieldValue(each, items)) : fieldValue(text, types);
-		given[snakeName] = value[name];
-	}
-	if (body.files && files.length > 0) {
-		const names = files.map(({ name }) => name);
-		value[body.files.name] = body.files.many ? names : names[0] ?? "";
-	}
-	const wrong = violationOf(body.schema, value, "the form");
-	if (wrong !== void 0) return violation(wrong);
-	for (const { name, snakeName, json } of body.fields) {
-		const text = value[name];
-		if (!json || typeof text !== "string") continue;
-		const inner = parse(text);
-		if (!inner) return violation(`${name} is not JSON`);
-		const lost = unkeepable(text);
-		if (lost !== void 0) return {
-			status,
-			reason: `${name} ${lost}`
-		};
-		const unfit = violationOf(json, inner.value, name);
-		if (unfit !== void 0) return violation(unfit);
-		given[snakeName] = inner.value;
-	}
-	context.body = value;
-	context.bodyMembers = given;
-	context.form = form;
-}
-/** The status that the contract lists for an invalid request. */
-const statusOfInvalid = ({ responses }) => [400, 422].find((status) => responses.some((response) => response.status === `${status}`)) ?? 400;
-function limitStatus(context, limit, standard) {
-	if (limit?.rejectedWith !== void 0) return Number(limit.rejectedWith);
-	return decide(context, limit?.settings ?? [], "limitStatus") ?? standard;
-}
-/** The value of a field. OpenAPI writes objects in forms as JSON. */
-const fieldValue = (text, types) => types.includes("object") && !types.includes("string") ? parse(text)?.value ?? text : coerce(text, types);
-function parse(text) {
-	try {
-		return { value: JSON.parse(text) };
-	} catch {
-		return;
-	}
-}
 // src/sandbox/request/handle.ts
-/** A request on its way: routed, checked, performed, changed by faults, and noted in the journal. */
+/** What happens before the response, in order. The first step that returns an outcome ends it. */
+const steps = [
+	openTeam,
+	injectFaults,
+	authorize$1,
+	readParameters,
+	readBody,
+	authorizeProject,
+	prefer,
+	perform
+];
 /**
 * Returns the response to one request, as the contract states it.
 *
@@ -4528,234 +4739,27 @@ function parse(text) {
 * same request produce the same response and the same state again.
 */
 function handle(state, request) {
-	const route = routeOf(state, request);
-	if ("response" in route) {
-		addUnmatched(state, request, route.response);
-		return route.response;
-	}
-	const { operation, params, team } = route;
+	const context = route(state, request);
+	if ("status" in context) return noteUnmatched(state, request, context);
 	state.requests++;
-	const entry = newEntry(state, team, request, operation);
-	const context = {
-		state,
-		team,
-		operation,
-		params: params ?? {},
-		path: params ?? {},
-		query: {},
-		request,
-		entry,
-		body: void 0,
-		bodyMembers: {},
-		form: void 0
-	};
-	const response = withinLimits(entry, () => {
-		reserveRoom(state, route, request, entry);
-		return withFaults(context, params !== void 0);
-	});
-	entry.status = response.status;
-	state.coverage.add("status", operation.id, response.status);
-	addToJournal(state, team, entry);
+	const response = withinLimits(context, () => respond$1(context, outcomeOf(context)));
+	note(context, response);
 	return response;
 }
-/** Room below which the bytes of a request are counted before it is handled: no entry is larger. */
-const margin = 2 ** 20;
-/**
-* Keeps the team of a request, and checks that there is room for its entry.
-*
-* @throws {LimitError} There is none.
-*/
-function reserveRoom(state, { team, operation, params }, { headers, body }, entry) {
-	const mayCreate = params && (!operation.scopes || keyOf(headers.authorization) !== void 0);
-	if (!team.kept && mayCreate && reaches(state, team)) {
-		keepTeam(state, team);
-		entry.number = 1;
+function outcomeOf(context) {
+	for (const step of steps) {
+		const outcome = step(context);
+		if (outcome) return outcome;
 	}
-	const isScarce = state.only !== void 0 || state.bounds.bytes - state.bytes <= margin;
-	if (!team.kept || !isScarce) return;
-	const text = typeof body === "string" ? 2 * Math.min(body.length, bodyKept) : 0;
-	reserve(state, { bytes: entryBytes(entry) + text - (team.journal.next?.bytes ?? 0) });
-}
-/** Responds to a request, or rejects it because the sandbox would exceed a limit. */
-function withinLimits(entry, respond) {
-	try {
-		return respond();
-	} catch (error) {
-		if (!(error instanceof LimitError)) throw error;
-		entry.rejected = error.message;
-		entry.limit = error.limit;
-		return problemDetails(500, error.message);
-	}
-}
-function withFaults(context, decoded) {
-	const { state, team, operation, params, entry } = context;
-	if (team.faults.length === 0) return respond$1(context, decoded);
-	const request = {
-		operation,
-		params,
-		now: timeOf(state, team)
-	};
-	const faults = faultsFor(team.faults, request, (rule) => state.changes?.hits(team, rule));
-	if (faults.length === 0) return respond$1(context, decoded);
-	if (faults.some(isUsedUp)) removeFaults(state, team, isUsedUp);
-	entry.fault = faults.map(({ fault }) => fault.fault).join(", ");
-	const instead = faults.find(({ fault }) => replacing.includes(fault.fault));
-	let response = faults.some(({ fault }) => fault.when === "before") || instead && instead.fault.when !== "after" ? {
-		status: 0,
-		type: "",
-		body: ""
-	} : respond$1(context, decoded);
-	if (instead) response = replaced(context, instead);
-	return delivered(response, faults, team.hash);
-}
-/** Returns what to read of a request. The body of a request that is rejected anyway is not read. */
-function bodyToRead(state, request) {
-	const route = routeOf(state, request);
-	if ("response" in route || !route.params || deny(state, route.team, route.operation, request.headers.authorization)) return { body: "none" };
-	const { body: first } = route.operation;
-	const body = first && bodyFor(request, first);
-	if (body?.kind !== "form") return { body: !body && first?.kind === "form" ? "none" : "text" };
-	return {
-		body: "form",
-		limits: formLimits(state, route.team, body),
-		known: body.fields.map(({ name }) => name),
-		files: body.files?.name
-	};
+	return {};
 }
 /** Notes a request whose connection ended before all of it was received. It has no other effect. */
 function noteAborted(state, request) {
-	const route = routeOf(state, request);
-	if ("response" in route) return;
-	const { team, operation } = route;
-	const entry = newEntry(state, team, request, operation);
-	entry.violation = "the connection ended before the request was complete";
-	withinLimits(entry, () => {
-		reserveRoom(state, route, request, entry);
-		return {
-			status: 0,
-			type: "",
-			body: ""
-		};
-	});
-	addToJournal(state, team, entry);
-}
-/** The team of paths that name none. */
-const standardTeam = "team-1";
-function routeOf(state, { method, path }) {
-	const match = find(path);
-	if (!match) return { response: problemDetails(404, "The contract has no such path.") };
-	const methods = match.value;
-	const params = decode(match);
-	const operation = methods.get(method) ?? otherMethod(state, match, params, method);
-	if (!operation) {
-		const allow = [...methods.keys()].join(", ");
-		return { response: {
-			...problemDetails(405, `The contract has no ${method} for this path.`),
-			headers: { allow }
-		} };
-	}
-	return {
-		operation,
-		params,
-		team: teamFor(state, operation, match, params)
-	};
-}
-function teamFor(state, { team }, { keys, values }, params) {
-	const usual = state.only?.id ?? standardTeam;
-	if (team === void 0) return peekTeam(state, usual);
-	return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? usual);
-}
-/** The operation of another method that a setting accepts in place of this one. */
-function otherMethod(state, place, params, method) {
-	for (const operation of place.value.values()) {
-		if (deciding(operation.settings, "methods").length === 0) continue;
-		if (decide({
-			state,
-			team: teamFor(state, operation, place, params)
-		}, operation.settings, "methods")?.includes(method)) return operation;
-	}
-}
-function respond$1(context, decoded) {
-	const { state, team, operation, request } = context;
-	if (!decoded) return reject(context, {
-		status: 400,
-		reason: "the path cannot be decoded",
-		violation: true
-	});
-	const rejection = deny(state, team, operation, request.headers.authorization) ?? withoutProject(context, context.params["project_id"]) ?? invalidParameters(context) ?? (operation.body || request.body || request.unreadable ? invalidBody(context) : void 0) ?? withoutProject(context, projectOf(context));
-	if (rejection) return reject(context, rejection);
-	const instead = preferred(context);
-	if (instead) return instead;
-	const result = perform(context);
-	return "reason" in result ? reject(context, result) : success(context, result);
-}
-function invalidParameters(context) {
-	const { operation, request, params, entry } = context;
-	for (const name of unusedParameters(operation, request.path)) ignore(entry, name);
-	if (!operation.parameterSchema) return void 0;
-	const { path, query, violation } = readParameters(operation, request, params);
-	Object.assign(context, {
-		path: {
-			...params,
-			...path
-		},
-		query
-	});
-	if (violation === void 0) return void 0;
-	const rejection = invalid(operation, violation);
-	return violation.startsWith("the parameters/path") && !responseOf(operation.responses, rejection.status) && responseOf(operation.responses, 404) ? {
-		...rejection,
-		status: 404
-	} : rejection;
-}
-function reject(context, { status, reason, violation }) {
-	const { entry } = context;
-	entry.rejected = reason;
-	if (violation) entry.violation = reason;
-	return {
-		status,
-		...errorBody(context, status, reason)
-	};
-}
-/** Returns a new entry for a request. */
-function newEntry(state, team, { method, path, headers }, operation) {
-	return {
-		number: (team?.kept ? team.journal : state.unmatched).count + 1,
-		time: team ? timeOf(state, team) : state.now,
-		method,
-		path,
-		operation: operation?.id ?? null,
-		status: 0,
-		headers,
-		bytes: 0
-	};
-}
-/** Notes a request in the journal of its team, or in that of requests without a team. */
-function addToJournal(state, team, entry) {
-	finish(entry);
-	const journal = team?.kept ? team.journal : state.unmatched;
-	if (entry.limit === void 0 || !repeats(journal, entry)) {
-		if (team?.kept) addEntry(state, team, entry);
-		else state.bytes += entry.bytes - (journal.push(entry)?.bytes ?? 0);
-	} else if (team?.kept && journal.last) state.changes?.entry(team, journal.count, journal.last);
-}
-/** Counts a rejection at a limit with the one before. Entries of their own would exceed the limit without end. */
-function repeats({ last }, { limit }) {
-	if (!last || last.limit !== limit) return false;
-	last.repeated = (last.repeated ?? 1) + 1;
-	return true;
-}
-/** Notes a request that the contract has no operation for, apart from every team. */
-function addUnmatched(state, request, response) {
-	const { detail } = JSON.parse(response.body);
-	addToJournal(state, void 0, {
-		...newEntry(state, void 0, {
-			...request,
-			path: begin(request.path, bodyKept)
-		}, void 0),
-		status: response.status,
-		violation: detail
-	});
+	const context = route(state, request);
+	if ("status" in context) return;
+	context.entry.violation = "the connection ended before the request was complete";
+	withinLimits(context, () => openTeam(context));
+	addToJournal(state, context.team, context.entry);
 }
 // src/sandbox/storage/storage.ts
 /** Stores the state of a sandbox in a SQL database: what a request has changed, before its response is sent. */
@@ -5411,6 +5415,21 @@ async function reach(sandbox, request) {
 			...headers,
 			authorization: unsigned(headers.authorization ?? "")
 		}
+	};
+}
+// src/sandbox/request/body-to-read.ts
+/** Returns what to read of a request. The body of a request that is rejected anyway is not read. */
+function bodyToRead(state, request) {
+	const context = route(state, request);
+	if ("status" in context || !context.isDecoded || deny(context)) return { body: "none" };
+	const { body: first } = context.operation;
+	const body = first && bodyFor(request, first);
+	if (body?.kind !== "form") return { body: !body && first?.kind === "form" ? "none" : "text" };
+	return {
+		body: "form",
+		limits: formLimits(context, body),
+		known: body.fields.map(({ name }) => name),
+		files: body.files?.name
 	};
 }
 // src/sandbox/hosts/respond.ts

@@ -1,19 +1,21 @@
 /** One request on its way through the sandbox, and what settings decide for it. */
 import type { State, Team, StoredRecord } from '../state/state.ts';
 import type { ServedOperation, ValuesBySnakeName, Values } from '../contract/types.ts';
-import type { SandboxRequest, Form } from '../contract/messages.ts';
+import type { SandboxRequest, Form, SandboxResponse } from '../contract/messages.ts';
 import type { StoredEntry } from '../state/journal.ts';
 import { defaults, type Decision, deciding, settingTable } from '../contract/setting-values.ts';
 import type { SettingBehavior } from '../contract/settings.ts';
 import type { SettingValues } from '../../../generated/sandbox/contract/contract.ts';
+import type { FaultRule } from '../state/faults.ts';
 
 /** One request on its way through the sandbox. */
 export interface RequestContext {
   state: State;
   team: Team;
   operation: ServedOperation;
-  /** Parameters of the path by their keys. */
+  /** Parameters of the path by their keys; empty if they cannot be decoded. */
   params: Readonly<Record<string, string>>;
+  isDecoded: boolean;
   /** Parameters of the path by their keys, of the types of the contract. */
   path: ValuesBySnakeName;
   /** Parameters of the query, of the types of the contract. */
@@ -25,7 +27,12 @@ export interface RequestContext {
   /** Members of the body by their names in snake_case. */
   bodyMembers: ValuesBySnakeName;
   form: Form | undefined;
+  /** Faults that hit the request. */
+  faults: readonly FaultRule[];
 }
+
+/** What a step ends a request with: a rejection, a success or, in place of both, a whole response. */
+export type Outcome = Rejection | SuccessResult | SandboxResponse;
 
 /** Why a request is rejected, and with which status. */
 export interface Rejection {

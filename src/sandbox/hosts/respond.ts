@@ -6,7 +6,8 @@ import {
   problemDetails,
 } from '../contract/messages.ts';
 import type { FormToRead } from '../request/form-reader.ts';
-import { bodyToRead, handle, noteAborted } from '../request/handle.ts';
+import { bodyToRead } from '../request/body-to-read.ts';
+import { handle, noteAborted } from '../request/handle.ts';
 import { isOverview } from '../contract/router.ts';
 import { reach } from '../control/authorization.ts';
 import { control, controlPath, index, maxBodyBytes } from '../control/control.ts';

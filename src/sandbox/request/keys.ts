@@ -1,18 +1,12 @@
 /** Keys of the sandbox, and what they give access to. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { anything, checkMembers, parseTime, type ValueRule, segment } from '../contract/option-rules.ts';
-import type { ServedOperation } from '../contract/types.ts';
-import { type RequestContext, decide, type Rejection } from '../behavior/context.ts';
-import { fingerprint } from '../state/ids.ts';
-import type { State, Team } from '../state/state.ts';
-import { findRecord } from '../behavior/records.ts';
-import { keyValue, timeOf } from '../state/store.ts';
-import { keyPrefix, keyOf } from '../state/secrets.ts';
+import { keyPrefix } from '../state/secrets.ts';
 
 /** The key that is never valid. */
 export const invalidKey = 'sandbox:invalid';
 /** Every spelling of every scope. */
-const known: readonly string[] = contract.scopes.flat();
+export const knownScopes: readonly string[] = contract.scopes.flat();
 
 /** Restrictions of a key of the sandbox. */
 export interface KeyOptions {
@@ -65,8 +59,8 @@ export function apiKey(...args: readonly string[] | readonly [KeyOptions]): stri
   checkMembers('option', { ...options, scopes }, rules);
   if (options.expires_at !== undefined) parseTime('expires_at', options.expires_at);
   for (const scope of scopes) {
-    if (!known.includes(scope))
-      throw new TypeError(`There is no scope ${scope}. There are: ${known.join(', ')}.`);
+    if (!knownScopes.includes(scope))
+      throw new TypeError(`There is no scope ${scope}. There are: ${knownScopes.join(', ')}.`);
   }
   const parts = restrictions.flatMap((name) => {
     const value = options[name];
@@ -77,7 +71,7 @@ export function apiKey(...args: readonly string[] | readonly [KeyOptions]): stri
 }
 
 /** Returns the scopes of a key, if it does not have all, and its restrictions; undefined if it is never valid. */
-function readKey(key: string): { scopes?: string[]; restricted: Restrictions } | undefined {
+export function readKey(key: string): { scopes?: string[]; restricted: Restrictions } | undefined {
   const restricted: Restrictions = {};
   if (key === invalidKey) return undefined;
   if (!key.startsWith(keyPrefix)) return { restricted };
@@ -99,82 +93,3 @@ function readKey(key: string): { scopes?: string[]; restricted: Restrictions } |
 
 /** Returns the only team that a key has access to; undefined if it is not restricted to one. */
 export const teamOfKey = (key: string = ''): string | undefined => readKey(key)?.restricted.team_id;
-
-/** Returns why a key may not use an operation; undefined if it may. */
-export function deny(
-  state: State,
-  team: Team,
-  operation: ServedOperation,
-  authorization: string | undefined,
-): Rejection | undefined {
-  const { scopes: neededScopes } = operation;
-  if (!neededScopes) return undefined;
-  const key = keyOf(authorization);
-  if (key === undefined) {
-    const reason = authorization ? 'authorization is not `Bearer <API_KEY>`' : 'authorization is missing';
-    return { status: 401, reason, violation: true };
-  }
-  if (state.revokedKeys.size > 0 && state.revokedKeys.has(fingerprint(key)))
-    return { status: 401, reason: 'the key was revoked' };
-  const read = readKey(key);
-  if (!read) return { status: 401, reason: 'the key is not valid' };
-  const { scopes, restricted } = read;
-  const unknown = scopes?.find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    return {
-      status: 401,
-      reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${known.join(', ')}`,
-    };
-  }
-  if (restricted.expires_at !== undefined && timeOf(state, team) >= Date.parse(restricted.expires_at))
-    return { status: 401, reason: 'the key has expired' };
-  if (restricted.team_id !== undefined && restricted.team_id !== team.id)
-    return { status: withoutAccess(state, team, operation), reason: 'the key belongs to another team' };
-  if (!scopes) return undefined;
-  const open = neededScopes.length === 0 ? decide({ state, team }, operation.settings, 'scope') : undefined;
-  const needed = open === undefined ? neededScopes : [open];
-  const lacking = needed.find((scope) => !grants(scopes, scope));
-  if (lacking === undefined) return undefined;
-  return { status: withoutScope(state, team, operation), reason: `the key lacks the scope ${lacking}` };
-}
-
-/** Returns why the key of a request may not use a project; undefined if it may, or if no project is named. */
-export function withoutProject(
-  { state, team, operation, request: { headers } }: RequestContext,
-  project: unknown,
-): Rejection | undefined {
-  if (project === undefined) return undefined;
-  if (team.closedProjects.size === 0 && !headers.authorization?.includes(';')) return undefined;
-  const only = readKey(keyOf(headers.authorization) ?? '')?.restricted.project_id;
-  let reason: string | undefined;
-  if (only !== undefined && only !== project) reason = 'the key was not added to the project';
-  if (team.closedProjects.has(String(project))) reason = 'the project does not allow import via API';
-  return reason === undefined ? undefined : { status: withoutAccess(state, team, operation), reason };
-}
-
-/** Whether some scopes include one, in any of its spellings. */
-function grants(scopes: readonly string[], needed: string): boolean {
-  const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
-  return scopes.some((name) => spellings.includes(name));
-}
-
-/** The status for a key without a scope. */
-const withoutScope = (state: State, team: Team, operation: ServedOperation): number =>
-  decide({ state, team }, operation.settings, 'missingScopeStatus') ?? withoutAccess(state, team, operation);
-
-/** The status for a key without access to a resource: what the contract lists for the operation. */
-function withoutAccess(state: State, team: Team, { responses, settings }: ServedOperation): number {
-  const listed = ['403', '404'].filter((status) => responses.some((response) => response.status === status));
-  const decided = listed.length === 2 ? decide({ state, team }, settings, 'noAccessStatus') : undefined;
-  return decided ?? Number(listed[0] ?? 403);
-}
-
-/** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
-export function projectOf(context: RequestContext): unknown {
-  const { operation, params, bodyMembers } = context;
-  const { resource, idParameter } = operation;
-  if ('project_id' in params) return undefined;
-  if (resource === undefined || idParameter === undefined) return bodyMembers['project_id'];
-  const record = findRecord(context, resource, params[idParameter]);
-  return record && keyValue(record, 'project_id');
-}

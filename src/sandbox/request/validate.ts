@@ -14,12 +14,12 @@ import type {
   ValuesBySnakeName,
 } from '../contract/types.ts';
 import { bySnakeName } from '../behavior/records.ts';
-import type { State, Team } from '../state/state.ts';
 import { ignore } from '../state/journal.ts';
 import { notedForm, notedText } from '../state/secrets.ts';
 import { begin } from '../contract/text.ts';
 import type { SandboxRequest, Form } from '../contract/messages.ts';
 import type { FormLimits } from './form-reader.ts';
+import { responseOf } from '../../shared/responses.ts';
 
 /** Returns how a value violates its schema; undefined if it does not. */
 function violationOf(schema: Rules, value: unknown, what: string): string | undefined {
@@ -79,7 +79,7 @@ interface RequestParameters {
 }
 
 /** Reads the parameters of a request that are not plain parts of its path. */
-export function readParameters(
+function parametersOf(
   { parameters, parameterSchema }: ServedOperation,
   { path, headers }: SandboxRequest,
   params: Readonly<Record<string, string>>,
@@ -106,10 +106,7 @@ export function readParameters(
 }
 
 /** Returns the names in a query that have no effect: those that the contract does not have, and those that nothing uses. */
-export function unusedParameters(
-  { parameters, action, transition }: ServedOperation,
-  path: string,
-): string[] {
+function unusedParameters({ parameters, action, transition }: ServedOperation, path: string): string[] {
   const start = path.indexOf('?');
   if (start < 0) return [];
   const used = Object.values(transition?.to ?? {}).map(({ parameter = '' }) => snake(parameter));
@@ -130,17 +127,33 @@ function valueOf({ types, items }: ServedParameter, texts: string[]): Json {
   return (texts.length === 1 ? first.split(',') : texts).map((text) => coerce(text, items));
 }
 
+/** Reads the parameters into the context. Returns why the request is rejected for them; undefined if it is not. */
+export function readParameters(context: RequestContext): Rejection | undefined {
+  const { operation, request, params, entry } = context;
+  for (const name of unusedParameters(operation, request.path)) ignore(entry, name);
+  if (!operation.parameterSchema) return undefined;
+  const { path, query, violation } = parametersOf(operation, request, params);
+  Object.assign(context, { path: { ...params, ...path }, query });
+  if (violation === undefined) return undefined;
+  const rejection = invalid(operation, violation);
+  // An identifier that cannot be one leads to nothing.
+  const isUnknown =
+    violation.startsWith('the parameters/path') && !responseOf(operation.responses, rejection.status);
+  return isUnknown && responseOf(operation.responses, 404) ? { ...rejection, status: 404 } : rejection;
+}
+
 /** The rejection of an invalid request, with the status that the contract lists for it. */
-export const invalid = (
+const invalid = (
   operation: ServedOperation,
   reason: string,
   status: number = statusOfInvalid(operation),
 ): Rejection => ({ status, reason, violation: true });
 
 /** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
-export function invalidBody(context: RequestContext): Rejection | undefined {
+export function readBody(context: RequestContext): Rejection | undefined {
   const { operation, request, entry } = context;
   const { body: text, unreadable } = request;
+  if (!operation.body && !text && !unreadable) return undefined;
   const first = operation.body;
   const body = first && bodyFor(request, first);
   const encoding = String(request.headers['content-encoding'] ?? 'identity');
@@ -234,11 +247,11 @@ function unsupported(
 }
 
 /** Returns what the contract allows a form, as the team interprets it. */
-export function formLimits(state: State, team: Team, body: ServedBody): FormLimits {
+export function formLimits(context: RequestContext, body: ServedBody): FormLimits {
   const file = limitOf(body, 'MB', 'file');
   const count = limitOf(body, 'files', 'batch');
   return {
-    fileBytes: file ? file.value * megabyte(state, team, file) : Infinity,
+    fileBytes: file ? file.value * megabyte(context, file) : Infinity,
     files: count?.value ?? Infinity,
   };
 }
@@ -247,13 +260,13 @@ export function formLimits(state: State, team: Team, body: ServedBody): FormLimi
 const limitOf = ({ limits }: ServedBody, unit: string, per: string): ServedLimit | undefined =>
   limits.find((limit) => limit.unit === unit && limit.per === per);
 
-function megabyte(state: State, team: Team, { settings }: ServedLimit): number {
-  return decide({ state, team }, settings, 'megabyte') ?? 2 ** 20;
+function megabyte(context: RequestContext, { settings }: ServedLimit): number {
+  return decide(context, settings, 'megabyte') ?? 2 ** 20;
 }
 
 /** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 function readForm(context: RequestContext, body: ServedBody, form: Form): Rejection | undefined {
-  const { state, team, operation, entry } = context;
+  const { operation, entry } = context;
   const { files, fields, problem } = form;
   for (const name of form.ignored) ignore(entry, name);
   const status = Number(operation.transition?.rejectedWith ?? statusOfInvalid(operation));
@@ -265,7 +278,7 @@ function readForm(context: RequestContext, body: ServedBody, form: Form): Reject
   if (problem) return violation(problem.text);
   const batch = limitOf(body, 'MB', 'batch');
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  if (batch && bytes > batch.value * megabyte(state, team, batch)) {
+  if (batch && bytes > batch.value * megabyte(context, batch)) {
     return beyond('MB', 'batch', `the files have more than ${batch.value} MB together`);
   }
 

@@ -92,8 +92,6 @@ export interface FaultRule {
 
 type Rules = Readonly<Partial<Record<keyof Fault, ValueRule>>>;
 
-/** Kinds that replace the response. */
-export const replacing: readonly string[] = ['status', 'rate-limit'];
 const maxDelay = 600_000;
 const count = integer(1, 1e9);
 const delay = integer(0, maxDelay);

@@ -3,18 +3,40 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isJson, isObject } from '../../shared/json.ts';
 import { responseOf } from '../../shared/responses.ts';
 import { snake } from '../../shared/names.ts';
-import { problemWithFormats } from '../../types/judge.ts';
 import type { ServedResponse, Json, ValuesBySnakeName } from '../contract/types.ts';
 import { statusOf } from '../behavior/lifecycle.ts';
 import { siblingMembers } from '../behavior/lists.ts';
 import { bySnakeName, fitting } from '../behavior/records.ts';
 import type { StoredRecord } from '../state/state.ts';
-import { decide, type RequestContext, type SuccessResult } from '../behavior/context.ts';
+import {
+  decide,
+  type RequestContext,
+  type SuccessResult,
+  type Outcome,
+  type Rejection,
+} from '../behavior/context.ts';
 import { deciding } from '../contract/setting-values.ts';
 import { rendered, type SandboxResponse } from '../contract/messages.ts';
+import { withFaults } from './faults.ts';
+import { errorBody } from './error-body.ts';
+
+/** Returns the response to a request, with the faults that hit it. */
+export function respond(context: RequestContext, outcome: Outcome): SandboxResponse {
+  let response: SandboxResponse;
+  if ('body' in outcome) response = outcome;
+  else response = 'reason' in outcome ? reject(context, outcome) : success(context, outcome);
+  return withFaults(context, response);
+}
+
+function reject(context: RequestContext, { status, reason, violation }: Rejection): SandboxResponse {
+  const { entry } = context;
+  entry.rejected = reason;
+  if (violation) entry.violation = reason;
+  return { status, ...errorBody(context, status, reason) };
+}
 
 /** Returns the response to an accepted request: about a result, or the contract's example if there is none. */
-export function success(context: RequestContext, result: SuccessResult): SandboxResponse {
+function success(context: RequestContext, result: SuccessResult): SandboxResponse {
   const { operation } = context;
   const { isKnown, in: property, siblings, partial } = operation.success;
   const status = (result.partial && Number(partial[0])) || successStatus(context);
@@ -107,34 +129,4 @@ function present(
   if (shown !== undefined && shown !== status && lifecycle) value = { ...value, [lifecycle.field]: shown };
   for (const { field, schema } of enums) state.coverage.addValue(schema, value[field]);
   return value;
-}
-
-/** Returns the body of an error and its media type: as settings select, else the contract's example. */
-export function errorBody(
-  context: Pick<RequestContext, 'state' | 'team' | 'operation'>,
-  status: number,
-  reason: string,
-): { type: string; body: string } {
-  const { operation } = context;
-  const response = responseOf(operation.responses, status);
-  const settings = response?.settings ?? operation.settings;
-  // A response that the contract lists names the setting, or has the shape of its example.
-  const isOpen = !response || deciding(settings, 'errorBody').some((id) => settings.includes(id));
-  const shaped = isOpen ? decide(context, settings, 'errorBody', reason, contract.errorMember) : undefined;
-  if (shaped) {
-    // The contract shows no error without a body where the source promises details.
-    const isPromised =
-      response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== '');
-    if (shaped.body !== '' || !isPromised) return shaped;
-  }
-  if (!response)
-    return { type: 'application/json', body: JSON.stringify({ [contract.errorMember]: reason }) };
-  const [first] = response.examples;
-  const example = first && contract.examples[first.of];
-  if (!first || example === undefined) return { type: '', body: '' };
-  if (!isObject(example)) return rendered(status, first.type, example);
-  const { errorMember } = contract;
-  const isText =
-    typeof example[errorMember] === 'string' && !problemWithFormats(response.reason ?? true, reason);
-  return rendered(status, first.type, isText ? { ...example, [errorMember]: reason } : example);
 }
