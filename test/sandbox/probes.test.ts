@@ -132,7 +132,7 @@ describe('HTTP that a sandbox does not have', () => {
       const [response] = (await once(socket, 'data')) as [string];
       expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     }
-    expect(sandbox.journal().at(-2)?.verdict.violation).toContain("required property 'issues'");
+    expect(sandbox.journal().at(-2)?.verdict.violation).toContain('the body/issues is missing');
     socket.destroy();
   });
 
