@@ -4,22 +4,21 @@ import type { Sources } from './packages/bundle.ts';
 import { componentsIn, withReferences } from './rules-code.ts';
 
 /** Data of the contract that a package loads. */
-interface Datum {
+export interface Datum {
   value: unknown;
   /** Its type, such as `readonly Tool[]`. */
   type: string;
-  /** The module below `src/` that has the type. */
-  from?: string;
+  /** The modules below `src/` that have the names in the type. */
+  imports?: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns the module `contract/data.js` of a package, and its declarations. It is JavaScript, so that the bundles of the
+ * Returns the module `data.js` of the folder `contract/` of a package, and its declarations. It is JavaScript, so that the bundles of the
  * package load the file that git has.
  *
  * @param schemas The schemas that the data refers to.
  */
 export function dataModule(
-  name: string,
   data: Readonly<Record<string, Datum>>,
   {
     typeNames,
@@ -39,14 +38,15 @@ export function dataModule(
   const values = all.map(
     ([key, { value }]) => `export const ${key} = ${withReferences(lines(value), identifier)};\n`,
   );
-  const imports = all.flatMap(([, { type, from }]) =>
-    from === undefined ? [] : `import type { ${/[A-Z]\w*/.exec(type)} } from '../../../src/${from}.ts';\n`,
+  const imports = Object.entries(Object.assign({}, ...all.map(([, datum]) => datum.imports)) as object).map(
+    ([type, module]) => `import type { ${type} } from '../../../src/${module}.ts';\n`,
   );
   const declared = all.map(([key, { type }]) => `export declare const ${key}: ${type};\n`);
   return {
-    [`generated/${name}/contract/data.js`]: [...schemas, ...values].join('\n'),
-    [`generated/${name}/contract/data.d.ts`]: [...imports, ...declared].join(''),
+    'data.js': [...schemas, ...values].join('\n'),
+    'data.d.ts': [...imports, ...declared].join(''),
   };
 }
 
-const lines = (value: unknown): string => stringify(value, { maxLength: 110 });
+/** JSON in few lines: a change of a datum is a change of its line. */
+export const lines = (value: unknown): string => stringify(value, { maxLength: 110 });

@@ -1,12 +1,13 @@
 import type { Precondition, Preconditions } from '../../src/shared/guards.ts';
 import { omitUndefined } from '../../src/shared/omit-undefined.ts';
 import type { Model, Operation } from '../model/index.ts';
+import { type Datum, lines } from './data-module.ts';
 
 /** The guards of the sandbox: what must be true of a record before each operation, by record and operationId. */
 export const guardsOf = (model: Model): Preconditions => Object.fromEntries(guardedRecords(model));
 
 /** The guards of the client: the same by record and action, with the descriptions of conditions alone. */
-export function actionGuardsOf(model: Model): string {
+export function actionGuardsOf(model: Model): { guards: Datum; states: Datum; defaultRecord: string } {
   const guarded = guardedRecords(model);
   const data = Object.fromEntries(
     guarded.map(([record, all]) => [
@@ -15,7 +16,7 @@ export function actionGuardsOf(model: Model): string {
         Object.values(all).flatMap(({ action, from, conditions }) =>
           action === undefined
             ? []
-            : [[action, { from, open: conditions?.map(({ description }) => `@string ${description}`) }]],
+            : [[action, omitUndefined({ from, open: conditions?.map(({ description }) => description) })]],
         ),
       ),
     ]),
@@ -30,19 +31,19 @@ export function actionGuardsOf(model: Model): string {
     Object.values(all).filter(({ from }) => from !== undefined).length;
   // Of two with as many, the first. A guard on another resource leaves the default as it is.
   const [first] = guarded.filter(([, all]) => count(all) > 0).sort(([, a], [, b]) => count(b) - count(a));
-  return `/** What must be true before each action, by the name of its resource; \`open\` are conditions that no field shows. */
-export const guards = ${withPlainTexts(JSON.stringify(data, null, 2))} as const;
-
-/** The states that the contract lists, by the resource and its field. */
-export const states: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = ${JSON.stringify(states, null, 2)};
-
-/** The default resource: the one with the most guards. */
-export const defaultRecord = ${JSON.stringify(first?.[0] ?? '')} as const;
-`;
+  // The type does not depend on the words of a description.
+  const type = lines(
+    JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === 'open' ? ['@string'] : value))),
+  );
+  return {
+    guards: { value: data, type: type.replaceAll('"@string"', 'string') },
+    states: {
+      value: states,
+      type: 'Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>',
+    },
+    defaultRecord: first?.[0] ?? '',
+  };
 }
-
-/** Types do not depend on the words of a description. */
-const withPlainTexts = (code: string): string => code.replaceAll(/"@string (.*)"/g, '"$1" as string');
 
 /** Records with guards. Others need no data: any state will do for all of their operations. */
 export function guardedRecords({

@@ -32,7 +32,8 @@ interface EditedPackage {
 }
 
 /** What Node and the compiler read of the packages. */
-const loaded = /^(?:client\/dist\/.*\.(?:js|d\.ts)|types\/index\.d\.ts|\w+\/package\.json)$/;
+const loaded =
+  /^(?:client\/contract\/data\.js|client\/dist\/.*\.(?:js|d\.ts)|types\/index\.d\.ts|\w+\/package\.json)$/;
 
 /** Edits a copy of the contract, and renders and loads the client of it, for one test or as long as another hook waits. */
 export async function edited(

@@ -42,7 +42,7 @@ export const consumerFile = (folder: string, { name }: Edit): string =>
   join(folder, 'consumers', `${name}.ts`);
 
 /** What Node and the compiler read of packages. */
-const loaded = /\/dist\/.*\.(?:js|d\.ts)$/;
+const loaded = /\/(?:dist\/.*\.(?:js|d\.ts)|contract\/data\.js)$/;
 
 /** Declarations that the contract decides: as sources, the compiler checks them. */
 const sources = ['types/index', 'client/dist/shared', 'sandbox/dist/shared'];

@@ -151,7 +151,7 @@ describe('npm run diff', () => {
       ['openapi/workflows.arazzo.yaml'],
       'openapi/workflows.arazzo.yaml is not a contract: it has no `openapi`.',
     ],
-    [['old.json'], 'old.json is not a contract in OpenAPI 3.1: its version is 3.0.3.'],
+    [[join(root, 'old.json')], 'old.json is not a contract in OpenAPI 3.1: its version is 3.0.3.'],
     [['a', 'b'], 'There is one base; b is one too many.'],
     [['--format', 'xml'], 'There is no format xml. Choose from: text, markdown, json, github.'],
   ])('rejects %j with one message', async (args, message) => {

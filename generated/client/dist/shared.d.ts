@@ -440,6 +440,19 @@ export interface StreamFile {
   /** Media type. */
   type?: string | undefined;
 }
+/** What a method returns, with the response that it comes from. */
+export interface WithResponse<T> {
+  data: T;
+  /** The response, its body already read. */
+  response: Response;
+  /** Identifies the request in the logs of the service, if a header of the response has it. */
+  requestId: string | undefined;
+}
+/** The promise of a method. */
+export interface ResponsePromise<T> extends Promise<T> {
+  /** Returns the value together with the response and the request id. */
+  withResponse(): Promise<WithResponse<T>>;
+}
 /** What the build writes into `queries` of the generated module `contract`. */
 /** What a query needs to know of a method that reads. */
 export interface Read {
@@ -459,74 +472,57 @@ interface ChangedRead {
   /** The field with the id of the read, in the resource that the write acts on. */
   readonly field?: string;
 }
-/** What a method returns, with the response that it comes from. */
-export interface WithResponse<T> {
-  data: T;
-  /** The response, its body already read. */
-  response: Response;
-  /** Identifies the request in the logs of the service, if a header of the response has it. */
-  requestId: string | undefined;
-}
-/** The promise of a method. */
-export interface ResponsePromise<T> extends Promise<T> {
-  /** Returns the value together with the response and the request id. */
-  withResponse(): Promise<WithResponse<T>>;
-}
-/** What must be true before each action, by the name of its resource; `open` are conditions that no field shows. */
 declare const guards: {
-  readonly Task: {
-    readonly complete: {
-      readonly from: {
-        readonly status: {
-          readonly in: readonly ["REVIEWING"];
+  "Task": {
+    "complete": {
+      "from": {
+        "status": {
+          "in": ["REVIEWING"];
         };
       };
-      readonly open: readonly [string];
+      "open": [string];
     };
-    readonly discard: {
-      readonly from: {
-        readonly status: {
-          readonly in: readonly ["REVIEWING"];
-        };
-      };
-    };
-    readonly report: {};
-    readonly unlock: {
-      readonly from: {
-        readonly status: {
-          readonly in: readonly ["COMPLETED", "DISCARDED", "FILTERED"];
-        };
-        readonly exported_at: {
-          readonly in: readonly [null];
-        };
-      };
-      readonly open: readonly [string];
-    };
-    readonly approve: {
-      readonly from: {
-        readonly status: {
-          readonly notIn: readonly ["PROCESSING"];
-        };
-        readonly approved: {
-          readonly in: readonly [false];
+    "discard": {
+      "from": {
+        "status": {
+          "in": ["REVIEWING"];
         };
       };
     };
-    readonly disapprove: {
-      readonly from: {
-        readonly status: {
-          readonly notIn: readonly ["PROCESSING"];
+    "report": {};
+    "unlock": {
+      "from": {
+        "status": {
+          "in": ["COMPLETED", "DISCARDED", "FILTERED"];
         };
-        readonly approved: {
-          readonly in: readonly [true];
+        "exported_at": {
+          "in": [null];
+        };
+      };
+      "open": [string];
+    };
+    "approve": {
+      "from": {
+        "status": {
+          "notIn": ["PROCESSING"];
+        };
+        "approved": {
+          "in": [false];
+        };
+      };
+    };
+    "disapprove": {
+      "from": {
+        "status": {
+          "notIn": ["PROCESSING"];
+        };
+        "approved": {
+          "in": [true];
         };
       };
     };
   };
 };
-/** The default resource: the one with the most guards. */
-declare const defaultRecord: "Task";
-/** What each method does, by namespace. */
 export declare const queries: {
   "tasks": {
     "get": Read;
@@ -544,6 +540,8 @@ export declare const queries: {
   };
   "shorthand": {};
 };
+/** The default resource: the one with the most guards. */
+declare const defaultRecord: "Task";
 type Data = typeof guards;
 type Keys<T> = T extends unknown ? keyof T : never;
 type Values<T> = T[keyof T];

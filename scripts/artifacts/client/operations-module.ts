@@ -3,24 +3,33 @@ import { InputError } from '../../lib/cli.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Model, Operation } from '../../model/index.ts';
 import { camel } from '../../model/names.ts';
+import { type Datum, dataModule } from '../data-module.ts';
 import { actionGuardsOf } from '../guards-module.ts';
 import { queriesOf } from './queries-module.ts';
 import { formOf, idsOf, methodResult, optionsOf } from './signature.ts';
 
-/** The module with what the client needs to know of the contract. */
-export function contractModule(model: Model, version: string): string {
-  return [
-    `import type { Read, Write } from '../../../src/client/query-data.ts';
-import type { OperationsByNamespace, Operations } from '../../../src/client/request.ts';
+/** The modules with what the client needs to know of the contract, by file name. */
+export function contractModules(model: Model, version: string): Record<string, string> {
+  const { defaultRecord, ...guards } = actionGuardsOf(model);
+  const operations = operationsOf(model);
+  const data = { ...operations.data, ...guards, queries: queriesOf(model) };
+  return {
+    'contract.ts': `import { ${Object.keys(operations.data).join(', ')} } from './data.js';
+import type { OperationsByNamespace } from '../../../src/client/request.ts';
+
+export { ${Object.keys(data).join(', ')} } from './data.js';
+
+${operations.groups}
+${constantsOf(model, version)}
+/** The default resource: the one with the most guards. */
+export const defaultRecord = ${JSON.stringify(defaultRecord)} as const;
 `,
-    operationsOf(model),
-    constantsOf(model, version),
-    actionGuardsOf(model),
-    queriesOf(model),
-  ].join('\n');
+    ...dataModule(data),
+  };
 }
 
-function operationsOf({ operations }: Model): string {
+/** The operations of each namespace, and the code that groups them. */
+function operationsOf({ operations }: Model): { data: Record<string, Datum>; groups: string } {
   assertOneNameEach(operations);
   assertOwnNames(operations);
   const names = [...new Set(operations.map(({ tag }) => tag.namespace))];
@@ -28,27 +37,26 @@ function operationsOf({ operations }: Model): string {
   const isShort = (name: string): boolean => own(name).every(({ shorthandOf }) => shorthandOf !== undefined);
   const group = (some: string[]): string =>
     `{ ${some.map((name) => `${quoted(name)}: ${constantOf(name)}`).join(', ')} }`;
-  return `${names.map((name) => operationsText(name, own(name))).join('\n')}
-/** The operations by namespace. */
+  const datum = (name: string): Datum => ({
+    type: 'Operations',
+    imports: { Operations: 'client/request' },
+    value: Object.fromEntries(own(name).map((each) => [each.name, data(each)])),
+  });
+  return {
+    data: Object.fromEntries(names.map((name) => [constantOf(name), datum(name)])),
+    groups: `/** The operations by namespace. */
 export const operationsByNamespace: OperationsByNamespace = ${group(names.filter((name) => !isShort(name)))};
 
 /** The shorthand endpoints by namespace. */
 export const shorthands: OperationsByNamespace = ${group(names.filter(isShort))};
-`;
+`,
+  };
 }
 
 const quoted = (name: string): string => (/^[\w$]+$/.test(name) ? name : JSON.stringify(name));
 
 /** The constant that has the operations of a namespace. */
 const constantOf = (namespace: string): string => `${camel(namespace)}Operations`;
-
-const operationsText = (namespace: string, operations: Operation[]): string =>
-  `export const ${constantOf(namespace)}: Operations = ${JSON.stringify(
-    Object.fromEntries(operations.map((each) => [each.name, data(each)])),
-    null,
-    2,
-  )};
-`;
 
 function constantsOf({ operations, resources }: Model, version: string): string {
   const all = operations.map(data);

@@ -3,7 +3,7 @@ import { type Model, readModel } from '../../model/index.ts';
 import { rootPackage } from '../../lib/package-json.ts';
 import { below, packageMaker, type PackageSources } from '../packages/files.ts';
 import { methodsDeclaration } from './method-types.ts';
-import { contractModule, partModules } from './operations-module.ts';
+import { contractModules, partModules } from './operations-module.ts';
 
 /** The package `@docproc/client`. */
 export const { build, api, pack } = packageMaker(sources);
@@ -52,7 +52,7 @@ const ownEntries = (parts: readonly string[]): Record<string, string> =>
 /** The modules that are generated from the contract, by path from the root of the project. */
 function generatedModules(model: Model, version: string): Record<string, string> {
   return below('generated/client/contract', {
-    'contract.ts': contractModule(model, version),
+    ...contractModules(model, version),
     'namespaces.ts': methodsDeclaration(model),
     ...partModules(model),
   });

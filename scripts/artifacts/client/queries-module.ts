@@ -1,32 +1,29 @@
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Model, Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
+import { type Datum, lines } from '../data-module.ts';
 import { idsOf } from './signature.ts';
 
 /** Which methods read, and which of these return something else after a write. */
-export function queriesOf({ operations, resources, tags }: Model): string {
+export function queriesOf({ operations, resources, tags }: Model): Datum {
   const full = operations.filter(({ shorthandOf }) => shorthandOf === undefined);
   const reads = full.filter(({ method }) => method === 'GET');
-  const byNamespace = (render: (operation: Operation) => string): string =>
-    objectOf(
+  const byNamespace = (render: (operation: Operation) => unknown): Record<string, Record<string, unknown>> =>
+    Object.fromEntries(
       tags.map(({ namespace }) => {
         const own = full.filter(({ tag }) => tag.namespace === namespace);
-        return [namespace, objectOf(own.map((each) => [each.name, render(each)]))];
+        return [namespace, Object.fromEntries(own.map((each) => [each.name, render(each)]))];
       }),
     );
-  const types = byNamespace((each) => (reads.includes(each) ? 'Read' : 'Write'));
-  const data = byNamespace((each) =>
-    JSON.stringify(
+  const types = byNamespace((each) => (reads.includes(each) ? '@Read' : '@Write'));
+  return {
+    type: lines(types).replaceAll(/"@(\w+)"/g, '$1'),
+    imports: { Read: 'client/query-data', Write: 'client/query-data' },
+    value: byNamespace((each) =>
       reads.includes(each) ? { ids: idsOf(each).length } : { changes: changedReads(each, reads, resources) },
     ),
-  );
-  return `/** What each method does, by namespace. */
-export const queries: ${types} = ${data};
-`;
+  };
 }
-
-const objectOf = (members: [name: string, value: string][]): string =>
-  `{ ${members.map(([name, value]) => `${JSON.stringify(name)}: ${value}`).join(', ')} }`;
 
 /**
  * Returns the reads of the resource that a write acts on, then those of the resources that it belongs to, whose state

@@ -4,7 +4,7 @@ import type { BundledContract } from '../../model/bundle.ts';
 import { readModel, type Model } from '../../model/index.ts';
 import { dataModule } from '../data-module.ts';
 import { settingValues, unionOf } from '../id-types.ts';
-import { packageMaker, type PackageSources } from '../packages/files.ts';
+import { below, packageMaker, type PackageSources } from '../packages/files.ts';
 import { contractData } from './data.ts';
 
 /** The package `@docproc/conformance`. */
@@ -20,14 +20,19 @@ export async function sources(contract: BundledContract): Promise<PackageSources
     name: 'conformance',
     entries: { index: 'src/conformance/index.ts', bin: 'src/conformance/bin.ts' },
     commands: ['bin'],
-    generated: {
-      'generated/conformance/contract/contract.ts': typesOf(model),
+    generated: below('generated/conformance/contract', {
+      'contract.ts': typesOf(model),
       ...dataModule(
-        'conformance',
-        { contract: { type: 'TestedContract', from: 'conformance/contract-types', value } },
+        {
+          contract: {
+            type: 'TestedContract',
+            imports: { TestedContract: 'conformance/contract-types' },
+            value,
+          },
+        },
         { typeNames: model.typeNames, components: rules.components },
       ),
-    },
+    }),
     judges: true,
     manifest: {
       description: 'Checks a server against the contract of the Document Processing Service',

@@ -2,7 +2,7 @@ import { rootPackage } from '../../lib/package-json.ts';
 import type { BundledContract } from '../../model/bundle.ts';
 import { readModel } from '../../model/index.ts';
 import { dataModule } from '../data-module.ts';
-import { packageMaker, type PackageSources } from '../packages/files.ts';
+import { below, packageMaker, type PackageSources } from '../packages/files.ts';
 import { toolsOf } from './tools.ts';
 
 /** The package `@docproc/mcp`. */
@@ -17,13 +17,13 @@ async function sources(contract: BundledContract): Promise<PackageSources> {
     name: 'mcp',
     entries: { index: 'src/mcp/server.ts', bin: 'src/mcp/bin.ts' },
     commands: ['bin'],
-    generated: {
-      'generated/mcp/contract/contract.ts': "export { tools, version } from './data.js';\n",
-      ...dataModule('mcp', {
+    generated: below('generated/mcp/contract', {
+      'contract.ts': "export { tools, version } from './data.js';\n",
+      ...dataModule({
         version: { type: 'string', value: version },
-        tools: { type: 'readonly Tool[]', from: 'mcp/tool', value: tools },
+        tools: { type: 'readonly Tool[]', imports: { Tool: 'mcp/tool' }, value: tools },
       }),
-    },
+    }),
     manifest: {
       description: 'MCP server of the Document Processing Service, for agents',
       keywords: ['agents', 'mcp', 'mcp-server'],

@@ -104,7 +104,7 @@ export async function declarations(
     {
       input: Object.fromEntries(documented),
       plugins: [
-        modules({ ...generated, ...(inlined !== undefined && { [typesFile]: inlined }) }),
+        modules({ ...generated, ...(inlined !== undefined && { [typesFile]: inlined }) }, { declared: true }),
         dts({
           emitDtsOnly: true,
           generator: 'oxc',
@@ -192,10 +192,17 @@ async function run(
 const inPackage = (path: string): string =>
   path.replace('../../src/', 'src/').replace('../types/index.d.ts', 'contract/types.d.ts');
 
+interface ModuleOptions {
+  included?: readonly string[];
+  standalone?: boolean;
+  /** Whether it is for declarations. */
+  declared?: boolean;
+}
+
 /** Reads modules from memory in place of files, and keeps imports of packages that are no part of a bundle. */
 const modules = (
   generated: Readonly<Sources>,
-  { included = [], standalone = false }: { included?: readonly string[]; standalone?: boolean } = {},
+  { included = [], standalone = false, declared = false }: ModuleOptions,
 ): Plugin => ({
   name: 'modules',
   resolveId(target, importer = '') {
@@ -207,6 +214,7 @@ const modules = (
     }
     const id = resolve(dirname(importer), target);
     if (!(pathOf(id) in generated)) return null;
+    if (declared) return id.replace(/\.js$/, '.d.ts');
     return id.endsWith('.js') && !standalone ? { id: dataOf + basename(id), external: true } : id;
   },
   load: (id) => generated[pathOf(id)] ?? null,

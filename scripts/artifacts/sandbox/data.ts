@@ -3,6 +3,7 @@ import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Model, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { dataModule } from '../data-module.ts';
+import { below } from '../packages/files.ts';
 import { guardsOf } from '../guards-module.ts';
 import { settingValues, unionOf } from '../id-types.ts';
 import { startRecords } from '../start-records.ts';
@@ -14,23 +15,26 @@ import { responseData, success } from './responses.ts';
 /** The modules with what the sandbox needs from the contract, by path from the root of the project. */
 export function dataModules(model: Model, version: string): Record<string, string> {
   const context = readContext(model);
-  return {
-    'generated/sandbox/contract/contract.ts': `export { contract, guards } from './data.js';
+  return below('generated/sandbox/contract', {
+    'contract.ts': `export { contract, guards } from './data.js';
 
 ${idTypes(model)}`,
     ...dataModule(
-      'sandbox',
       {
         contract: {
           type: 'ServedContract',
-          from: 'sandbox/contract/types',
+          imports: { ServedContract: 'sandbox/contract/types' },
           value: readData(context, version),
         },
-        guards: { type: 'Preconditions', from: 'shared/guards', value: guardsOf(model) },
+        guards: {
+          type: 'Preconditions',
+          imports: { Preconditions: 'shared/guards' },
+          value: guardsOf(model),
+        },
       },
       { typeNames: model.typeNames, components: context.rules.components },
     ),
-  };
+  });
 }
 
 /** Types with which the compiler checks the tables that src/sandbox has by ids and states. */
