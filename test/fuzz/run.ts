@@ -5,7 +5,7 @@ import { cuts } from './cuts.ts';
 import { mcpWalks } from './mcp.ts';
 import { fuzz } from './fuzz.ts';
 import { kills } from './kills.ts';
-import { judgeValues } from './schemas.ts';
+import { judgeValues } from '../agreement/values.ts';
 import type { Size } from './server.ts';
 import { Fault } from './verdict.ts';
 import { walks } from './walk.ts';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import * as schemas from '../../generated/types/schemas.js';
 import type { Schema } from '../../generated/types/schemas.js';
-import { Fault } from './verdict.ts';
+import { Fault } from '../fuzz/verdict.ts';
 
 interface JsonSchema {
   $ref?: string;
