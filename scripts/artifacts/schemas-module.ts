@@ -64,8 +64,10 @@ export function schemasModule(model: Model): string {
     return { type: `${id}: { ${members('type', '; ')} };`, value: `${id}: { ${members('value', ', ')} },` };
   });
   return `import type { components } from '@docproc/types';
-import { ${keywords.map((each) => `${each} as ${each}_`).join(', ')} } from '../../../src/types/keywords.ts';
-import { closed, createSchemas, type Rules, type Schema, type SchemaIssue, type SchemaOptions } from '../../../src/types/schema.ts';
+import {
+  ${keywords.map((each) => `${each} as ${each}_`).join(', ')},
+  closed, createSchemas, type Rules, type Schema, type SchemaIssue, type SchemaOptions,
+} from '../../../src/types/schemas.ts';
 
 const schema = /* @__PURE__ */ createSchemas({ ${keywords.map((each) => `${each}: ${each}_`).join(', ')} });
 

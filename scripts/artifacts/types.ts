@@ -43,7 +43,8 @@ const documentNames = ['openapi.json', 'openapi.compat.json', 'openapi.3.0.json'
 /** What the package is described by, and what `@docproc/types/schemas` is bundled from. */
 const sources = async (contract: BundledContract): Promise<PackageSources> => ({
   name: 'types',
-  entries: { schemas: module },
+  entries: { schemas: module, judge: 'src/types/schemas.ts' },
+  commands: ['judge'],
   generated: { [module]: schemasModule(await readModel(contract)) },
   manifest: {
     description: 'TypeScript types of the Document Processing Service, its schemas, and its OpenAPI document',
@@ -58,7 +59,7 @@ const sources = async (contract: BundledContract): Promise<PackageSources> => ({
       ...Object.fromEntries(documentNames.map((name) => [`./${name}`, `./${name}`])),
       './package.json': './package.json',
     },
-    files: ['index.d.ts', 'index.d.cts', 'schemas.*', 'skills', ...documentNames],
+    files: ['index.d.ts', 'index.d.cts', 'schemas.*', 'judge.*', 'skills', ...documentNames],
   },
 });
 

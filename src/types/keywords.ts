@@ -28,7 +28,7 @@ const namesOf = (values: readonly unknown[]): string => values.map(shown).join('
 
 /** Whether a value of a schema and a judged one are equal. It goes no deeper than the schema. */
 function isSame(known: unknown, value: unknown): boolean {
-  if (Object(known) !== known || Object(value) !== value) return known === value;
+  if (typeof known !== 'object' || typeof value !== 'object' || !known || !value) return known === value;
   const names = keysOf(known as Members);
   return (
     Array.isArray(known) === Array.isArray(value) &&
