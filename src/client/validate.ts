@@ -1,4 +1,5 @@
 /** The entry `@docproc/client/validate`: a client that judges each response by a schema. */
+import type { Redact } from '../shared/redact.ts';
 import type { Judge, Received } from './attempt.ts';
 import { createJudged, type Docproc } from './client.ts';
 import { UnexpectedResponseError } from './errors.ts';
@@ -95,11 +96,19 @@ function createJudge(validation: Validation): Judge {
     for (const each of found) {
       const names = each.path.map((key) => (typeof key === 'number' ? '' : key));
       const place = JSON.stringify([operation, each.status, names]);
-      // A service can return the key, which no report may include.
-      if (!reported.has(place)) report(redact(each));
+      if (!reported.has(place)) report(withoutKey(each, redact));
       reported.add(place);
     }
   };
+}
+
+/** A service can return the key, which no report may include. A value nested too deeply to look into is left out. */
+function withoutKey(violation: Violation, redact: Redact): Violation {
+  try {
+    return redact(violation);
+  } catch {
+    return redact({ ...violation, value: undefined });
+  }
 }
 
 const warn = ({ operation, status, message }: Violation): void =>

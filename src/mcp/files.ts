@@ -158,8 +158,8 @@ const visibleForm: Form = (name) =>
     .replaceAll(/[\u201c\u201d]/g, '"')
     .trim();
 
-/** Returns a name without its case too. */
-export const looseForm: Form = (name) => visibleForm(name).toLowerCase();
+/** Returns a name without its case and its ligatures too. */
+export const looseForm: Form = (name) => visibleForm(name.normalize('NFKC')).toUpperCase();
 
 /** Returns the name in a folder that a person means: the same, else the only one with the same form. */
 async function nameIn(

@@ -82,6 +82,7 @@ function noteOn({ reader: name }: Tool, left: readonly string[]): string {
 
 /** Returns the message of an error with the names of tools, and without options of the client, which a caller does not have. */
 export function messageOf(error: unknown): string {
+  if (error instanceof RangeError) return 'the value is nested too deeply to be shown.';
   if (!(error instanceof DocprocError || error instanceof TypeError)) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -40,13 +40,16 @@ function inBytes(key: string): string[] {
 /** A longer key goes to the end of its word: a regular expression has no room for all of it. */
 const maxLength = 64;
 
-const write = (key: string): string =>
-  Array.from(key.slice(0, maxLength), unit).join('') + (key.length > maxLength ? '[^\\s"\'<>,]*' : '');
+function write(key: string): string {
+  const text = Array.from(key.slice(0, maxLength), unit).join('') + (key[maxLength] ? '[^\\s"\'<>,]*' : '');
+  return `(?:${[text, ...(key[15] ? inBytes(key) : [])].join('|')})`;
+}
 
 /** `createRedact` for keys in codes too: of terminals, JSON, URLs, mails, programs and HTML, as hexadecimal digits and in Base64. */
 export function createCodedRedact(keys: readonly string[]): Redact {
   const asText = createRedact(keys, write, end());
-  // These are longer, so that they are replaced wherever they stand.
-  const asBytes = createRedact(keys.flatMap(inBytes), (bytes) => bytes);
-  return (value) => asBytes(asText(value));
+  // The bytes of a shorter key are long enough to be replaced wherever they stand.
+  const bytes = keys.flatMap((key) => (key[15] ? [] : inBytes(key)));
+  const asBytes = createRedact([`(?:${bytes.join('|')})`], (each) => each);
+  return bytes.length > 0 ? (value) => asBytes(asText(value)) : asText;
 }

@@ -209,3 +209,16 @@ describe('a response with many issues', () => {
     ]);
   });
 });
+
+test('a value nested 100,000 times is reported without it, and does not stop the request', async () => {
+  const id = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const { docproc, found } = responding(
+    {},
+    {
+      fetch: async () =>
+        new Response(JSON.stringify({ payload: { ...task, id: 0 } }).replace('"id":0', `"id":${id}`)),
+    },
+  );
+  await docproc.tasks.get('task-1');
+  expect(found).toMatchObject([{ path: ['payload', 'id'], value: undefined }]);
+});

@@ -142,6 +142,8 @@ describe('a name that looks the same', () => {
     ['a dash', 'May \u2013 June.pdf', 'May - June.pdf'],
     ['a mark that cannot be seen', '\u200eWhatsApp Image.jpeg', 'WhatsApp Image.jpeg'],
     ['upper case', 'Invoice.PDF', 'invoice.pdf'],
+    ['upper case of two letters', 'Stra\u00dfe.pdf', 'STRASSE.PDF'],
+    ['a ligature, and three dots', 'o\ufb03ce\u2026.pdf', 'office....pdf'],
     ['Korean', '\u1112\u1161\u11ab.pdf', '\ud55c.pdf'],
     ['a folder too', 'Bu\u0308ro/Ma\u0308rz.pdf', 'B\u00fcro/M\u00e4rz.pdf'],
   ])('is found: %s', async (_, name, written) => {

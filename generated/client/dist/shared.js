@@ -596,12 +596,15 @@ function inBytes(key) {
 }
 /** A longer key goes to the end of its word: a regular expression has no room for all of it. */
 const maxLength = 64;
-const write = (key) => Array.from(key.slice(0, maxLength), unit).join("") + (key.length > maxLength ? "[^\\s\"'<>,]*" : "");
+function write(key) {
+	return `(?:${[Array.from(key.slice(0, maxLength), unit).join("") + (key[maxLength] ? "[^\\s\"'<>,]*" : ""), ...key[15] ? inBytes(key) : []].join("|")})`;
+}
 /** `createRedact` for keys in codes too: of terminals, JSON, URLs, mails, programs and HTML, as hexadecimal digits and in Base64. */
 function createCodedRedact(keys) {
 	const asText = createRedact(keys, write, end());
-	const asBytes = createRedact(keys.flatMap(inBytes), (bytes) => bytes);
-	return (value) => asBytes(asText(value));
+	const bytes = keys.flatMap((key) => key[15] ? [] : inBytes(key));
+	const asBytes = createRedact([`(?:${bytes.join("|")})`], (each) => each);
+	return bytes.length > 0 ? (value) => asBytes(asText(value)) : asText;
 }
 // src/client/redact.ts
 /** Returns what removes keys. A page shows its key to its user anyway, so bundles for browsers look for no codes. */

@@ -32,10 +32,21 @@ function createJudge(validation) {
 				each.status,
 				names
 			]);
-			if (!reported.has(place)) report(redact(each));
+			if (!reported.has(place)) report(withoutKey(each, redact));
 			reported.add(place);
 		}
 	};
+}
+/** A service can return the key, which no report may include. A value nested too deeply to look into is left out. */
+function withoutKey(violation, redact) {
+	try {
+		return redact(violation);
+	} catch {
+		return redact({
+			...violation,
+			value: void 0
+		});
+	}
 }
 const warn = ({ operation, status, message }) => console.warn(oneLine(`${operation} ${status}: ${message}`));
 async function violations({ schemas, maxIssues = 100 }, operation, { response: { status }, body }) {

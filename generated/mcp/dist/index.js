@@ -241,8 +241,8 @@ function spellingsOf(path) {
 }
 /** Returns a name as a person sees it: kinds of spaces, dashes and quotes look alike, and some characters cannot be seen. */
 const visibleForm = (name) => name.normalize("NFC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").replaceAll(/\p{Zs}+/gu, " ").replaceAll(/\p{Pd}/gu, "-").replaceAll(/[\u2018\u2019\u02bc]/g, "'").replaceAll(/[\u201c\u201d]/g, "\"").trim();
-/** Returns a name without its case too. */
-const looseForm = (name) => visibleForm(name).toLowerCase();
+/** Returns a name without its case and its ligatures too. */
+const looseForm = (name) => visibleForm(name.normalize("NFKC")).toUpperCase();
 /** Returns the name in a folder that a person means: the same, else the only one with the same form. */
 async function nameIn(folder, wanted, path, form) {
 	if (await lstat(join(folder, wanted)).catch(() => void 0)) return wanted;
@@ -424,6 +424,7 @@ function noteOn({ reader: name }, left) {
 }
 /** Returns the message of an error with the names of tools, and without options of the client, which a caller does not have. */
 function messageOf(error) {
+	if (error instanceof RangeError) return "the value is nested too deeply to be shown.";
 	if (!(error instanceof DocprocError || error instanceof TypeError)) return error instanceof Error ? error.message : String(error);
 	const message = error.message.replace(/^([a-z]\w*): /i, (_, operation) => {
 		const name = snake(operation);
@@ -731,12 +732,15 @@ function inBytes(key) {
 }
 /** A longer key goes to the end of its word: a regular expression has no room for all of it. */
 const maxLength = 64;
-const write = (key) => Array.from(key.slice(0, maxLength), unit).join("") + (key.length > maxLength ? "[^\\s\"'<>,]*" : "");
+function write(key) {
+	return `(?:${[Array.from(key.slice(0, maxLength), unit).join("") + (key[maxLength] ? "[^\\s\"'<>,]*" : ""), ...key[15] ? inBytes(key) : []].join("|")})`;
+}
 /** `createRedact` for keys in codes too: of terminals, JSON, URLs, mails, programs and HTML, as hexadecimal digits and in Base64. */
 function createCodedRedact(keys) {
 	const asText = createRedact(keys, write, end());
-	const asBytes = createRedact(keys.flatMap(inBytes), (bytes) => bytes);
-	return (value) => asBytes(asText(value));
+	const bytes = keys.flatMap((key) => key[15] ? [] : inBytes(key));
+	const asBytes = createRedact([`(?:${bytes.join("|")})`], (each) => each);
+	return bytes.length > 0 ? (value) => asBytes(asText(value)) : asText;
 }
 // src/mcp/server.ts
 /**
