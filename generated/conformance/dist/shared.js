@@ -178,7 +178,7 @@ const is = (value) => `is ${shown$3(value)}`;
 const namesOf = (values) => values.map(shown$3).join(", ");
 /** Whether a value of a schema and a judged one are equal. It goes no deeper than the schema. */
 function isSame(known, value) {
-	if (Object(known) !== known || Object(value) !== value) return known === value;
+	if (typeof known !== "object" || typeof value !== "object" || !known || !value) return known === value;
 	const names = keysOf(known);
 	return Array.isArray(known) === Array.isArray(value) && names.length === Object.keys(value).length && names.every((name) => isSame(known[name], own(value, name)));
 }

@@ -807,7 +807,7 @@ const is = (value) => `is ${shown$1(value)}`;
 const namesOf$1 = (values) => values.map(shown$1).join(", ");
 /** Whether a value of a schema and a judged one are equal. It goes no deeper than the schema. */
 function isSame(known, value) {
-	if (Object(known) !== known || Object(value) !== value) return known === value;
+	if (typeof known !== "object" || typeof value !== "object" || !known || !value) return known === value;
 	const names = keysOf(known);
 	return Array.isArray(known) === Array.isArray(value) && names.length === Object.keys(value).length && names.every((name) => isSame(known[name], own(value, name)));
 }
