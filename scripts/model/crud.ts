@@ -9,8 +9,6 @@ export interface Crud {
   action: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Path of the collection. */
   collection: string;
-  /** Whether there is one resource, at the path itself: `/settings`. */
-  single?: true;
 }
 
 /** What shows it. */
@@ -27,12 +25,12 @@ export function crudOf(
   operation: UnclassifiedOperation,
   operations: readonly UnclassifiedOperation[],
 ): Crud | undefined {
-  const { path, declaredResource, transition } = operation;
+  const { path, declaredResource } = operation;
   const collection = collectionOf(path);
   if (declaredResource) return crudDeclared(declaredResource, collection, operations);
   if (collection !== path) return ofItem(operation, collection, operations);
   const here = operations.filter((each) => each.path === path);
-  return transition || !isSingle(here) ? ofCollection(operation, here, operations) : ofSingle(operation);
+  return ofCollection(operation, here, operations);
 }
 
 function crudDeclared(
@@ -77,12 +75,6 @@ function ofItem(
   return action === 'update' && body?.schema.items ? undefined : { action, collection };
 }
 
-/** `/settings` */
-function ofSingle({ method, path }: UnclassifiedOperation): Crud | undefined {
-  const action = method === 'GET' ? 'get' : ['PATCH', 'PUT'].includes(method) ? 'update' : undefined;
-  return action && { action, collection: path, single: true };
-}
-
 /** `/tasks` */
 function ofCollection(
   { method, path, body, success, transition, shorthandOf }: UnclassifiedOperation,
@@ -125,9 +117,3 @@ const isIdentified = (schema: Schema | undefined, key = 'id'): boolean =>
       ({ name }) => name === 'id' || snake(name) === key || key.endsWith(`_${snake(name)}`),
     )) ??
   false;
-
-/** Whether a path, of which these are the operations, has one resource that can be read and changed. */
-const isSingle = (here: readonly UnclassifiedOperation[]): boolean =>
-  here.some(
-    ({ method, success }) => method === 'GET' && !success.list && isResource(success.resourceSchema),
-  ) && here.some(({ method }) => method === 'PATCH' || method === 'PUT');

@@ -172,10 +172,9 @@ const sharesItem = (a: OperationWithCrud, b: OperationWithCrud): boolean =>
 
 /** The last parameter of the path of the resource's items, or of an operation below that path. */
 function idParameterOf(
-  { path, resource, parameters, crud }: OperationWithCrud,
+  { path, resource, parameters }: OperationWithCrud,
   operations: OperationWithCrud[],
 ): string | undefined {
-  if (crud?.single) return undefined;
   const names = parameters.filter((each) => each.in === 'path' && !each.option).map(({ name }) => name);
   const items = operations.filter(
     (other) => other.resource === resource && other.crud && other.path !== other.crud.collection,

@@ -17,36 +17,6 @@ import {
 
 const rejected = { '400': error, '404': missing };
 
-const settings: Patch = (document) => {
-  const fields = {
-    language: text,
-    reviewer: { type: ['string', 'null'] },
-    note: text,
-  };
-  const storage = object({ bucket: text, region: text }, []);
-  document.components.schemas.Settings = object({ ...fields, storage }, ['language', 'reviewer']);
-  const value = { language: 'en', reviewer: 'ada', note: 'n', storage: { bucket: 'b', region: 'r' } };
-  const responses = { '200': ok(ref('Settings'), { usual: { value } }), '400': error };
-  const change = object({ ...fields, note: { type: ['string', 'null'] }, storage: { type: 'object' } }, []);
-  add(document, 'GET /team-settings', { responses });
-  add(document, 'PATCH /team-settings', { requestBody: body(change), responses });
-  add(document, 'PUT /team-settings', { requestBody: body(ref('Settings')), responses });
-};
-
-test('a single resource is there from the start, merged by PATCH and replaced by PUT', async () => {
-  const { send, sandbox } = await start(settings);
-  const before = await send('GET /team-settings');
-  expect(before).toMatchObject({ body: { language: 'en' }, source: 'store' });
-  const patch = { language: 'de', reviewer: null, note: null, storage: { region: null } };
-  const { body: merged } = await send('PATCH /team-settings', patch);
-  expect(merged).toEqual({ language: 'de', reviewer: null, storage: { bucket: 'b' } });
-  expect(sandbox.journal().at(-1)?.changes).toMatchObject({ language: { from: 'en', to: 'de' } });
-  expect((await send('GET /team-settings')).body).toEqual(merged);
-  const { body: replaced } = await send('PUT /team-settings', { language: 'fr', reviewer: 'bob' });
-  expect(replaced).toEqual({ language: 'fr', reviewer: 'bob' });
-  expect((await send('PUT /team-settings', { reviewer: 'bob' })).status).toBe(400);
-});
-
 test('resources of examples, which no operation creates, keep what changes them', async () => {
   const { send } = await start((document) => {
     accounts(document);
@@ -98,9 +68,9 @@ const accounts: Patch = (document) => {
 describe('a resource', async () => {
   const { send, sandbox } = await start(accounts);
 
-  test('has no optional values of the example that a request could have', async () => {
+  test('has the values of the request, and those of the example', async () => {
     const { status, body: created } = await send('POST /account', { name: 'd' });
-    expect([status, created]).toEqual([201, { id: 1, name: 'd', color: 'red', due: null }]);
+    expect([status, created]).toEqual([201, { id: 1, name: 'd', balance: 3, color: 'red', due: null }]);
     expect((await send('GET /account/1')).body).toEqual(created);
     expect((await send('POST /account', { name: 'd', balance: 'much' })).status).toBe(400);
   });
@@ -125,7 +95,7 @@ describe('a resource', async () => {
   test('keeps what the schema of the request names, and nothing else', async () => {
     const more = { id: 99, color: 'green', created_at: '2026-01-01T00:00:00Z', made_up: 1 };
     const { body: created } = await send('POST /account', { name: 'named', ...more });
-    expect(created).toEqual({ id: expect.any(Number), name: 'named', color: 'red', due: null });
+    expect(created).toEqual({ id: expect.any(Number), name: 'named', balance: 3, color: 'red', due: null });
     expect(created.id).not.toBe(99);
     expect(sandbox.journal().at(-1)?.ignored).toEqual(Object.keys(more));
     const { body: changed } = await send(`PATCH /account/${created.id}`, { due: 'today', color: 'green' });

@@ -1240,7 +1240,6 @@ export const contract = {
       },
       "foreignKeys": {"upload_id": "Upload"},
       "parentParameters": ["project_id"],
-      "perParent": true,
       "existing": [],
       "schema": {
         "type": "object",

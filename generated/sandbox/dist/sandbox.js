@@ -1343,7 +1343,7 @@ function keep(state, team, record) {
 	const { name } = record.resource;
 	const records = team.records.get(name) ?? /* @__PURE__ */ new Map();
 	team.records.set(name, records);
-	records.set(records.has(record.id) ? ownKey(record) : record.id, record);
+	records.set(record.id, record);
 	if (team.kept && counts(record.resource)) state.tasks++;
 	grow(state, team, record.bytes);
 	link(team, record);
@@ -1351,18 +1351,8 @@ function keep(state, team, record) {
 	state.changes?.record(team, record);
 	state.changes?.team(team);
 }
-/** Returns the key of a resource whose id another one has in another parent. */
-const keyWithin = ({ parentParameters, perParent }, id, parent) => perParent ? JSON.stringify([...parentParameters.map((key) => String(parent(key))), id]) : id;
-/** Returns the key of a resource within all of its type. */
-const ownKey = (record) => keyWithin(record.resource, record.id, (key) => keyValue(record, key));
-/** Whether there is a resource with the id of a new one in its parents. */
-function isTaken(team, record) {
-	const { resource, id } = record;
-	const records = team.records.get(resource.name);
-	const known = records?.get(id);
-	const isElsewhere = known && resource.perParent && resource.parentParameters.some((key) => keyValue(known, key) !== keyValue(record, key));
-	return known && !isElsewhere || records?.has(ownKey(record)) === true;
-}
+/** Whether there is a resource with the id of a new one. */
+const isTaken = (team, { resource, id }) => team.records.get(resource.name)?.has(id) === true;
 /** Adds a resource to those that it belongs to. */
 function link(team, record) {
 	for (const key in record.resource.foreignKeys) parentOf(team, record, key)?.children.push(record);
@@ -1377,8 +1367,7 @@ function unlink(team, record) {
 }
 /** Forgets a resource, and those that belong to it. */
 function forget(state, team, record) {
-	const records = team.records.get(record.resource.name);
-	if (!records?.delete(records.get(record.id) === record ? record.id : ownKey(record))) return;
+	if (!team.records.get(record.resource.name)?.delete(record.id)) return;
 	if (counts(record.resource)) state.tasks--;
 	grow(state, team, -record.bytes);
 	state.changes?.deletedRecord(team, record);
@@ -1391,9 +1380,7 @@ const keyTo = ({ foreignKeys }, resource) => Object.keys(foreignKeys).find((key)
 function parentOf(team, record, key) {
 	const id = keyValue(record, key);
 	const resource = contract.resources[record.resource.foreignKeys[key] ?? ""];
-	const records = resource && team.records.get(resource.name);
-	if (id === void 0 || !records) return void 0;
-	return records.get(keyWithin(resource, id, (each) => keyValue(record, each))) ?? records.get(id);
+	return resource && id !== void 0 ? team.records.get(resource.name)?.get(id) : void 0;
 }
 /** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
 function keyValue({ resource, value, parentIds }, key) {
@@ -1814,7 +1801,7 @@ function reserveRecords(state, resources, given) {
 *
 * @param own Keys of the given values that no other resource shares.
 */
-function createRecord({ state, team, operation, entry }, resource, given, own = Object.keys(given)) {
+function createRecord({ state, team, entry }, resource, given, own = Object.keys(given)) {
 	const now = iso(timeOf(state, team));
 	const id = newId(team, resource, given);
 	const all = {
@@ -1823,11 +1810,6 @@ function createRecord({ state, team, operation, entry }, resource, given, own = 
 		...given
 	};
 	const value = { ...resource.initial };
-	for (const { name, to } of operation.resets ?? []) {
-		if (name === resource.lifecycle?.field) continue;
-		if (to === void 0) delete value[name];
-		else value[name] = to;
-	}
 	for (const field of resource.fields) {
 		const found = field.name === resource.id ? id : all[field.snakeName];
 		if (found === void 0 || field.name === resource.lifecycle?.field) continue;
@@ -1843,19 +1825,6 @@ function createRecord({ state, team, operation, entry }, resource, given, own = 
 	if (status !== void 0) state.coverage.addMove(resource.name, null, status);
 	return record;
 }
-/**
-* Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
-* values of the contract's example, which is not kept yet.
-*/
-function singleRecord(team, resource, within) {
-	const id = Object.values(within).join("/") || resource.noun;
-	const known = team.records.get(resource.name)?.get(id);
-	if (known) return known;
-	return newRecord(resource, id, {
-		...resource.existing[0] ?? resource.initial,
-		...fieldsOf(resource, within)
-	}, within);
-}
 /** Returns the given values that fields of a resource can have, by their names. */
 const fieldsOf = ({ fields }, given) => Object.fromEntries(fields.flatMap((field) => {
 	const found = given[field.snakeName];
@@ -1869,9 +1838,7 @@ function newId(team, resource, given) {
 	const wanted = given[field?.snakeName ?? resource.id];
 	return (typeof wanted === "string" || typeof wanted === "number") && (!field || !problemWithFormats(field.schema, wanted)) && !isTaken(team, {
 		resource,
-		id: String(wanted),
-		value: given,
-		parentIds: {}
+		id: String(wanted)
 	}) ? wanted : freeId(team, resource);
 }
 /** Returns an id that no record of a resource has. */
@@ -1889,10 +1856,9 @@ function fitting(field, value) {
 	const pruned = prune(field.members, value);
 	return problemWithFormats(field.schema, pruned) ? void 0 : pruned;
 }
-/** Returns the new values of fields from a body. PUT resets fields that the body lacks; other methods keep them. */
+/** Returns the new values of fields from a body. Fields that it lacks keep theirs. */
 function updatesOf({ resource, value }, { bodyMembers, operation, entry }) {
 	const values = {};
-	for (const { name, to } of operation.resets ?? []) if (to !== void 0 || value[name] !== void 0) values[name] = to;
 	for (const field of resource.fields) {
 		const found = bodyMembers[field.snakeName];
 		if (found === void 0 || field.name === resource.id) continue;
@@ -1956,14 +1922,8 @@ function merge(into, patch) {
 /** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
 function findRecord(context, resource, id) {
 	if (id === void 0) return void 0;
-	const { state, team, params } = context;
-	const records = recordsOf(state, team, resource);
-	const record = records.get(id);
-	if (record && belongs(record, context)) return record;
-	const kind = contract.resources[resource];
-	if (!kind?.perParent || records.size === 0) return void 0;
-	const other = records.get(keyWithin(kind, id, (key) => params[key]));
-	return other && belongs(other, context) ? other : void 0;
+	const record = recordsOf(context.state, context.team, resource).get(id);
+	return record && belongs(record, context) ? record : void 0;
 }
 /** Returns whether a resource belongs to what the parameters of the path name. */
 const belongs = (record, { operation, params }) => operation.within.every((key) => {
@@ -4297,7 +4257,6 @@ function perform(context) {
 		if (!record) return notFound(resource);
 		if (!isRepeated(state, team, operation, record)) advance(state, team, record);
 	}
-	if (resource && operation.single) record = singleRecord(team, resource, withinOf(context));
 	if (operation.transition) return transit(context, resource, record);
 	const rejection = rejectedBySetting(context);
 	if (rejection !== void 0) return {
@@ -4439,7 +4398,7 @@ function performPlain(context, resource, record) {
 			};
 		}
 		case "create": return create(context, resource, givenTo(context));
-		case "update": return record && update(context, resource, record);
+		case "update": return record && update(context, record);
 		case "delete":
 			if (record) forget(context.state, context.team, record);
 			return record && { record };
@@ -4453,13 +4412,9 @@ function create(context, resource, created) {
 		created
 	};
 }
-function update(context, resource, record) {
+function update(context, record) {
 	const { state, team, operation, entry } = context;
 	const values = updatesOf(record, context);
-	if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
-		reserveRecords(state, [resource], values);
-		keep(state, team, record);
-	}
 	if (Object.keys(values).length > 0) entry.changes = {
 		...entry.changes,
 		...setFields(state, team, record, values, operation)
@@ -4472,8 +4427,6 @@ function givenTo({ operation, path, bodyMembers }) {
 	for (const key of operation.within) if (key !== "id") own[key] = path[key] ?? null;
 	return own;
 }
-/** Returns the parameters of the path that a resource belongs to. */
-const withinOf = ({ operation, path }) => Object.fromEntries(operation.within.map((key) => [key, path[key] ?? ""]));
 /** Returns why the name of a file makes the sandbox reject a form; undefined if it does not. */
 function rejectedFile({ files }) {
 	for (const { name } of files) {

@@ -1,6 +1,6 @@
 import type { ServedContract, ServedOperation } from '../../../src/sandbox/contract/types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
-import type { Model, Operation, Schema } from '../../model/index.ts';
+import type { Model, Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { dataModule } from '../data-module.ts';
 import { below } from '../packages/files.ts';
@@ -115,8 +115,6 @@ function operation(each: Operation, context: DataContext): ServedOperation {
       return within.includes(key) && isBelow ? [{ snakeName: key, resource }] : [];
     }),
     action: crud?.action,
-    single: crud?.single || undefined,
-    resets: isWhole(each) ? resets(each, model.schemas[name ?? '']) : undefined,
     example: by === 'example' ? detail : undefined,
     parameters: typed,
     parameterSchema: typed.length > 0 ? rules.ofParameters(each) : undefined,
@@ -130,27 +128,6 @@ function operation(each: Operation, context: DataContext): ServedOperation {
 
 const transitionData = ({ record, to, creates, rejectedWith, event }: NonNullable<Operation['transition']>) =>
   omitUndefined({ record, to, creates, rejectedWith, event });
-
-/** Whether a body is all that there is of a record: what it lacks has no value of an example. */
-const isWhole = ({ method, crud, transition }: Operation): boolean =>
-  (method === 'PUT' && crud?.action === 'update') || (crud?.action === 'create' && !transition);
-
-/** What a PUT or a creation makes of the fields that its body can have and lacks: others are the service's. */
-function resets(
-  { body, idParameter }: Operation,
-  schema: Schema | undefined,
-): NonNullable<ServedOperation['resets']> {
-  return (body?.schema.properties ?? []).flatMap(({ name: own, schema: given }) => {
-    const field = schema?.properties.find((each) => snake(each.name) === snake(own));
-    const isId = own === 'id' || snake(own) === snake(idParameter ?? '');
-    if (!field || isId) return [];
-    const to = given.default ?? field.schema.default;
-    if (to !== undefined) return [{ name: field.name, to }];
-    if (!field.required) return [{ name: field.name }];
-    if (field.schema.nullable) return [{ name: field.name, to: null }];
-    return field.schema.types.includes('array') ? [{ name: field.name, to: [] }] : [];
-  });
-}
 
 /** Every set of values: that of a schema by its name, that of a property as `Issue.value`. */
 function* values({ schemas }: Model): Generator<[string, string[]]> {

@@ -133,7 +133,6 @@ export function resource(kind: ResourceOperations, context: DataContext): Served
     ...(lifecycle && { lifecycle: lifecycleOf(lifecycle) }),
     foreignKeys: foreignKeysOf(name, [...fields.map((field) => field.snakeName), ...scope], items),
     parentParameters: scope,
-    ...(isPerParent(name, context) && { perParent: true as const }),
     existing: existingOf(kind, model, { id, noun, examples, initial: values.initial }),
   };
 }
@@ -203,25 +202,18 @@ const lifecycleOf = ({ field, states, moves }: XLifecycle): NonNullable<ServedRe
   moves: moves.map(({ from, to, unknown }) => omitUndefined({ from, to, unknown })),
 });
 
-/** The resources that are there from the start: the single one, or those of the examples if no operation creates any. */
+/** The resources that are there from the start: those of the examples if no operation creates any. */
 function existingOf(
   { name, operations }: ResourceOperations,
   model: Model,
   { id, noun, examples, initial }: { id: string; noun: string; examples: Values[]; initial: Values },
 ): Values[] {
-  if (operations.some(({ crud }) => crud?.single)) return [examples[0] ?? initial];
   const isCreated =
     operations.some((each) => each.crud?.action === 'create') ||
     model.operations.some(({ transition }) => transition?.creates?.some(({ record }) => record === name));
   if (isCreated) return [];
   const byId = new Map(examples.filter((example) => id in example).map((example) => [example[id], example]));
   return byId.size > 0 ? [...byId.values()] : [{ ...initial, [id]: `${noun}-1` }];
-}
-
-/** Whether every path of a record has the same parameters of parents. */
-function isPerParent(name: string, context: DataContext): boolean {
-  const parents = parentsOf(name, context).map((keys) => keys.join());
-  return new Set(parents).size === 1 && parents[0] !== '';
 }
 
 /** The fields and parameters that name a record of another resource. */

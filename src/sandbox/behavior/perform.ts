@@ -8,9 +8,9 @@ import { iso } from '../contract/text.ts';
 import { extractionOf, setExtracted } from './extractions.ts';
 import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
 import { listRecords } from './lists.ts';
-import { createRecord, reserveRecords, setFields, singleRecord, updatesOf, findRecord } from './records.ts';
+import { createRecord, reserveRecords, setFields, updatesOf, findRecord } from './records.ts';
 import type { StoredRecord } from '../state/state.ts';
-import { forget, keep, keyTo, timeOf } from '../state/store.ts';
+import { forget, keyTo, timeOf } from '../state/store.ts';
 import { applyTransition, emit, forbidden } from './transitions.ts';
 import { outcomeOf } from '../contract/outcomes.ts';
 
@@ -28,7 +28,6 @@ export function perform(context: RequestContext): SuccessResult | Rejection {
     if (!record) return notFound(resource);
     if (!isRepeated(state, team, operation, record)) advance(state, team, record);
   }
-  if (resource && operation.single) record = singleRecord(team, resource, withinOf(context));
   if (operation.transition) return transit(context, resource, record);
   const rejection = rejectedBySetting(context);
   if (rejection !== undefined) return { status: 400, reason: rejection };
@@ -168,7 +167,7 @@ function performPlain(
     case 'create':
       return create(context, resource, givenTo(context));
     case 'update':
-      return record && update(context, resource, record);
+      return record && update(context, record);
     case 'delete':
       if (record) forget(context.state, context.team, record);
       return record && { record };
@@ -186,14 +185,9 @@ function create(
   return { record: createRecord(context, resource, created), created };
 }
 
-function update(context: RequestContext, resource: ServedResource, record: StoredRecord): SuccessResult {
+function update(context: RequestContext, record: StoredRecord): SuccessResult {
   const { state, team, operation, entry } = context;
   const values = updatesOf(record, context);
-  // A single resource is kept from its first update on.
-  if (operation.single && !team.records.get(resource.name)?.has(record.id)) {
-    reserveRecords(state, [resource], values);
-    keep(state, team, record);
-  }
   if (Object.keys(values).length > 0) {
     entry.changes = { ...entry.changes, ...setFields(state, team, record, values, operation) };
   }
@@ -206,10 +200,6 @@ function givenTo({ operation, path, bodyMembers }: RequestContext): ValuesBySnak
   for (const key of operation.within) if (key !== 'id') own[key] = path[key] ?? null;
   return own;
 }
-
-/** Returns the parameters of the path that a resource belongs to. */
-const withinOf = ({ operation, path }: RequestContext): ValuesBySnakeName =>
-  Object.fromEntries(operation.within.map((key) => [key, path[key] ?? '']));
 
 /** Returns why the name of a file makes the sandbox reject a form; undefined if it does not. */
 export function rejectedFile({ files }: Form): Rejection | undefined {

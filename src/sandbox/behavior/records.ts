@@ -28,10 +28,8 @@ import {
   timeOf,
   unlink,
   recordsOf,
-  keyWithin,
   keyValue,
 } from '../state/store.ts';
-import { contract } from '../../../generated/sandbox/contract/contract.ts';
 
 /** Returns the members of an object by their names in snake_case. */
 export const bySnakeName = (values: Values): ValuesBySnakeName =>
@@ -54,7 +52,7 @@ export function reserveRecords(state: State, resources: readonly ServedResource[
  * @param own Keys of the given values that no other resource shares.
  */
 export function createRecord(
-  { state, team, operation, entry }: RequestContext,
+  { state, team, entry }: RequestContext,
   resource: ServedResource,
   given: ValuesBySnakeName,
   own: readonly string[] = Object.keys(given),
@@ -63,11 +61,6 @@ export function createRecord(
   const id = newId(team, resource, given);
   const all: ValuesBySnakeName = { created_at: now, updated_at: now, ...given };
   const value: Values = { ...resource.initial };
-  for (const { name, to } of operation.resets ?? []) {
-    if (name === resource.lifecycle?.field) continue;
-    if (to === undefined) delete value[name];
-    else value[name] = to;
-  }
   for (const field of resource.fields) {
     const found = field.name === resource.id ? id : all[field.snakeName];
     if (found === undefined || field.name === resource.lifecycle?.field) continue;
@@ -82,18 +75,6 @@ export function createRecord(
   const status = statusOf(record);
   if (status !== undefined) state.coverage.addMove(resource.name, null, status);
   return record;
-}
-
-/**
- * Returns the one resource of a path that no parameter identifies, as it was kept by an update; else a new one with the
- * values of the contract's example, which is not kept yet.
- */
-export function singleRecord(team: Team, resource: ServedResource, within: ValuesBySnakeName): StoredRecord {
-  const id = Object.values(within).join('/') || resource.noun;
-  const known = team.records.get(resource.name)?.get(id);
-  if (known) return known;
-  const value = { ...(resource.existing[0] ?? resource.initial), ...fieldsOf(resource, within) };
-  return newRecord(resource, id, value, within);
 }
 
 /** Returns the given values that fields of a resource can have, by their names. */
@@ -116,7 +97,7 @@ function newId(team: Team, resource: ServedResource, given: ValuesBySnakeName): 
   const isId =
     (typeof wanted === 'string' || typeof wanted === 'number') &&
     (!field || !problemWithFormats(field.schema, wanted));
-  const isFree = isId && !isTaken(team, { resource, id: String(wanted), value: given, parentIds: {} });
+  const isFree = isId && !isTaken(team, { resource, id: String(wanted) });
   return isFree ? wanted : freeId(team, resource);
 }
 
@@ -140,15 +121,12 @@ export function fitting(field: Field, value: Json): Json | undefined {
 /** New values of fields. Those that are undefined are removed. */
 type FieldValues = Record<string, Json | undefined>;
 
-/** Returns the new values of fields from a body. PUT resets fields that the body lacks; other methods keep them. */
+/** Returns the new values of fields from a body. Fields that it lacks keep theirs. */
 export function updatesOf(
   { resource, value }: StoredRecord,
   { bodyMembers, operation, entry }: RequestContext,
 ): FieldValues {
   const values: FieldValues = {};
-  for (const { name, to } of operation.resets ?? []) {
-    if (to !== undefined || value[name] !== undefined) values[name] = to;
-  }
   for (const field of resource.fields) {
     const found = bodyMembers[field.snakeName];
     if (found === undefined || field.name === resource.id) continue;
@@ -227,14 +205,8 @@ export function findRecord(
   id: string | undefined,
 ): StoredRecord | undefined {
   if (id === undefined) return undefined;
-  const { state, team, params } = context;
-  const records = recordsOf(state, team, resource);
-  const record = records.get(id);
-  if (record && belongs(record, context)) return record;
-  const kind = contract.resources[resource];
-  if (!kind?.perParent || records.size === 0) return undefined;
-  const other = records.get(keyWithin(kind, id, (key) => params[key]));
-  return other && belongs(other, context) ? other : undefined;
+  const record = recordsOf(context.state, context.team, resource).get(id);
+  return record && belongs(record, context) ? record : undefined;
 }
 
 /** Returns whether a resource belongs to what the parameters of the path name. */

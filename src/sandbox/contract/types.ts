@@ -56,8 +56,6 @@ export interface ServedResource {
   foreignKeys: Readonly<Record<string, string>>;
   /** Keys of the path parameters that records belong to. */
   parentParameters: readonly string[];
-  /** Whether every path of a record has all of them: two of its ids can be equal in different parents. */
-  perParent?: true;
   /** Records that are there from the start, because no operation creates any. */
   existing: readonly Readonly<Values>[];
   /** Of a whole record, with no other fields than the contract's. Only for the resources of files and of forms. */
@@ -97,10 +95,6 @@ export interface ServedOperation {
   parents: readonly { snakeName: string; resource: string }[];
   /** What the store of resources does for the operation. */
   action?: 'get' | 'list' | 'create' | 'update' | 'delete';
-  /** Whether there is one resource, which no parameter identifies. */
-  single?: true;
-  /** Fields that have this value, or none, if the body lacks them. Absent if an update leaves them as they are. */
-  resets?: readonly { name: string; to?: Json }[];
   /** Why a success is the contract's example. */
   example?: string;
   parameters: readonly ServedParameter[];

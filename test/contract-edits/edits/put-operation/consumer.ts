@@ -1,28 +1,27 @@
 import assert from 'node:assert/strict';
-import { type ProjectSettings } from '@docproc/client';
-import { connect, respondWith, source } from '../kit.ts';
+import { NotFoundError, type Upload } from '@docproc/client';
+import { connect, fails, respondWith, source } from '../kit.ts';
 
-const settings: ProjectSettings = { language: 'en', labels: [{ name: 'order', value: '4711' }] };
+const given = { name: 'March', meta: [{ name: 'order', value: '4711' }] };
 
 export async function client(): Promise<void> {
-  const { docproc, sent } = respondWith(200, settings);
-  const replaced: ProjectSettings = await docproc.uploads.replaceProjectSettings(settings);
-  assert.deepEqual(replaced, settings);
+  const { docproc, sent } = respondWith(200, { payload: { id: 'upload-1' } });
+  const replaced: Upload = await docproc.uploads.replace('upload-1', given);
+  assert.equal(replaced.id, 'upload-1');
   assert.equal(sent[0]?.method, 'PUT');
-  assert.equal(sent[0].path, '/v2/team-1/project/project-1/settings');
-  assert.deepEqual(sent[0].body, settings);
-  // @ts-expect-error -- every setting is required
-  void (() => docproc.uploads.replaceProjectSettings({ language: 'en' }));
+  assert.equal(sent[0].path, '/v2/team-1/project/project-1/upload/upload-1');
+  assert.deepEqual(sent[0].body, given);
+  // @ts-expect-error -- every field is required
+  void (() => docproc.uploads.replace('upload-1', { name: 'March' }));
 }
 
 export async function sandbox(): Promise<void> {
   const { docproc, request, last } = connect();
-  assert.equal(typeof (await docproc.uploads.getProjectSettings()).language, 'string');
-  assert.deepEqual(await docproc.uploads.replaceProjectSettings(settings), settings);
+  const before = await docproc.uploads.get('upload-1');
+  assert.deepEqual(await docproc.uploads.replace('upload-1', given), { ...before, ...given });
   assert.equal(source(last()), 'store');
-  assert.deepEqual(await docproc.uploads.getProjectSettings(), settings);
-  const other = await docproc.uploads.getProjectSettings({ projectId: 'project-2' });
-  assert.notDeepEqual(other, settings);
-  const path = '/v2/team-1/project/project-1/settings';
-  assert.equal((await request('PUT', path, { language: 'en' })).status, 400);
+  assert.deepEqual(await docproc.uploads.get('upload-1'), { ...before, ...given });
+  const path = '/v2/team-1/project/project-1/upload/upload-1';
+  assert.equal((await request('PUT', path, { name: 'March' })).status, 400);
+  await fails(docproc.uploads.replace('upload-9', given), 404, NotFoundError);
 }
