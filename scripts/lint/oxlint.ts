@@ -11,6 +11,8 @@ interface Node {
   typeAnnotation?: Node;
 }
 interface RuleContext {
+  filename: string;
+  options: unknown[];
   report(problem: { node: Node; message: string }): void;
 }
 
@@ -34,6 +36,28 @@ export default {
           Literal: (node: Node) => check(node, node.value),
           TemplateElement: (node: Node) => check(node, (node.value as { raw: string }).raw),
           MemberExpression: ({ property }: { property: Node }) => check(property, property.name),
+        };
+      },
+    },
+    /** Its option has the names of folders beside each other, from the ground up: none imports one after it. */
+    'import-down': {
+      meta: { schema: false },
+      create(context: RuleContext) {
+        const floors = context.options[0] as string[];
+        const floorOf = (path: string): number =>
+          floors.indexOf(path.split(/[\\/]/).findLast((name) => floors.includes(name)) ?? '');
+        const own = floorOf(context.filename);
+        const check = ({ source }: { source?: Node | null }): void => {
+          const path = String(source?.value ?? '');
+          if (!source || !path.startsWith('.') || floorOf(path) <= own) return;
+          const message = `${floors[own]}/ is below ${floors[floorOf(path)]}/. Move what both need down, or pass it in.`;
+          context.report({ node: source, message });
+        };
+        return {
+          ImportDeclaration: check,
+          ExportNamedDeclaration: check,
+          ExportAllDeclaration: check,
+          ImportExpression: check,
         };
       },
     },

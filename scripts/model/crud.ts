@@ -1,7 +1,7 @@
 /** What an operation does with which resource: as its path and method show it, or as `x-resource` states it. */
 import type { XResource } from './document.ts';
-import { snake } from './names.ts';
-import type { OperationWithoutCrud } from './operations.ts';
+import { snake } from '../../src/shared/names.ts';
+import type { OperationWithoutCrud } from './operation.ts';
 import type { Schema } from './schemas.ts';
 
 /** What the sandbox does with its resources for an operation. */
@@ -98,13 +98,6 @@ function ofCollection(
   if (method !== 'POST' || !creates || !isKept || isOther || body?.schema.items) return undefined;
   return { action: 'create', collection: path };
 }
-
-/** Whether a value is text, a number or a boolean. */
-export const isPlain = ({ types, properties, alternatives, additionalProperties }: Schema): boolean =>
-  types.length > 0 &&
-  types.every((type) => type !== 'object' && type !== 'array') &&
-  properties.length + alternatives.length === 0 &&
-  additionalProperties === undefined;
 
 /** Whether a value has fields to keep: text and bytes have none, and one of several objects has others each time. */
 const isResource = (schema: Schema | undefined): boolean =>

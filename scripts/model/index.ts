@@ -24,6 +24,7 @@ export type { BundledContract } from './bundle.ts';
 export type { Json, XLifecycle, XLimit, XScope, XTransition } from './document.ts';
 export type { LostResponse } from './lost-response.ts';
 export type * from './messages.ts';
+export type { Tag } from './operation.ts';
 export type * from './operations.ts';
 export type { QuestionReference } from './question-references.ts';
 export type { OpenQuestion, SettingQuestion } from './catalogs.ts';

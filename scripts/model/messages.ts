@@ -11,8 +11,16 @@ import type {
   ResponseObject,
 } from './document.ts';
 import { kindOf } from './media-types.ts';
-import { snake } from './names.ts';
-import { componentName, entries, follow, member, type WithPointer, resolve } from './references.ts';
+import { snake } from '../../src/shared/names.ts';
+import {
+  componentName,
+  entries,
+  follow,
+  member,
+  type WithPointer,
+  resolve,
+  questionsOf,
+} from './references.ts';
 import type { Property, Schema, SchemaReader } from './schemas.ts';
 
 /** A parameter of an operation, or a header of a response. */
@@ -23,15 +31,6 @@ export type Example = MediaType['examples'][number];
 /** A request body, with its first media type that the client can encode by the schema. */
 export type RequestBody = NonNullable<ReturnType<typeof readBody>>;
 export type Response = ReturnType<typeof readResponse>;
-
-/** The open questions that a part names, and those that what it refers to names. */
-export const questionsOf = (document: Document, { value }: WithPointer<object>): string[] => [
-  ...new Set(
-    [value, resolve(document, value)].flatMap(
-      (each: { 'x-open-questions'?: string[] }) => each['x-open-questions'] ?? [],
-    ),
-  ),
-];
 
 export function readParameter(
   document: Document,

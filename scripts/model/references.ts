@@ -138,3 +138,12 @@ export function questionsWithin(document: Document, node: unknown, seen = new Se
   );
   return [...new Set([...beyond, ...here])];
 }
+
+/** The open questions that a part names, and those that what it refers to names. */
+export const questionsOf = (document: Document, { value }: WithPointer<object>): string[] => [
+  ...new Set(
+    [value, resolve(document, value)].flatMap(
+      (each: { 'x-open-questions'?: string[] }) => each['x-open-questions'] ?? [],
+    ),
+  ),
+];

@@ -3,12 +3,11 @@ import { schemaPointer } from './pointers.ts';
 import {
   type ValidationKeywords,
   type Document,
-  type Json,
   type SchemaObject,
   validationKeywords,
+  type Json,
 } from './document.ts';
-import { questionsOf } from './messages.ts';
-import { componentName, entries, follow, member, type WithPointer } from './references.ts';
+import { questionsOf, componentName, entries, follow, member, type WithPointer } from './references.ts';
 import { isNullable, merged, partsOf, type SchemaPart, validates } from './schema-parts.ts';
 
 /** A schema. Members are computed when they are first read, so that a schema can contain itself. */
@@ -196,3 +195,10 @@ export function knownValues({
   const open = anyOf?.some((part) => part.type === 'string' && !part.enum) ?? false;
   return listed && open ? { values: listed, open } : undefined;
 }
+
+/** Whether a value is text, a number or a boolean. */
+export const isPlain = ({ types, properties, alternatives, additionalProperties }: Schema): boolean =>
+  types.length > 0 &&
+  types.every((type) => type !== 'object' && type !== 'array') &&
+  properties.length + alternatives.length === 0 &&
+  additionalProperties === undefined;

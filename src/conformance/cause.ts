@@ -1,5 +1,6 @@
 /** Finds the one cause of what a run saw where it did not meet the service, or where the service accepted nothing. */
-import { isDown, type Exchange } from './requests/http.ts';
+import { isDown } from './requests/http.ts';
+import type { Exchange } from './requests/exchange.ts';
 import { isSuccess, problemsOf } from './requests/responses.ts';
 import type { Session } from './requests/session.ts';
 

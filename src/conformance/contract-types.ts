@@ -2,8 +2,7 @@
 import type { Guards } from '../shared/guards.ts';
 import type { Json } from '../shared/json.ts';
 import type { Rules } from '../types/judge.ts';
-import type { Sample } from './options.ts';
-import type { UploadFile } from './requests/http.ts';
+import type { Sample, UploadFile } from './options.ts';
 
 export type { Json };
 

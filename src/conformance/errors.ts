@@ -1,4 +1,4 @@
-import type { Exchange } from './requests/http.ts';
+import type { Exchange } from './requests/exchange.ts';
 
 /** A check cannot determine whether the server conforms. */
 export class InconclusiveError extends Error {}

@@ -1,12 +1,9 @@
 export { listChecks } from './checks/list.ts';
 export { interpretationsFile, setArguments } from './questions/settings.ts';
-export { exitCodeOf, violationsOf } from './reports/report.ts';
-export { formats } from './reports/formats.ts';
+export { exitCodeOf, violationsOf, type ListedCheck } from './reports/report.ts';
+export { formats, type Format } from './reports/formats.ts';
 export { runConformance } from './run.ts';
-export { registerChecks } from './test-runner.ts';
+export { registerChecks, type TestContext, type TestFunction } from './test-runner.ts';
 export { textReport } from './reports/text.ts';
-export type { ListedCheck } from './checks/list.ts';
 export type { CreatedUpload, Credentials, Permission, RunOptions, Sample } from './options.ts';
 export type * from './reports/report.ts';
-export type { Format } from './reports/formats.ts';
-export type { TestContext, TestFunction } from './test-runner.ts';

@@ -1,4 +1,9 @@
-import type { UploadFile } from './requests/http.ts';
+/** A file of a form. */
+export interface UploadFile {
+  name: string;
+  type: string;
+  content: string | Blob;
+}
 
 /** What a run may do besides reading: create resources, change them for good, send large files. */
 export const permissions = ['writes', 'irreversible', 'large'] as const;

@@ -1,6 +1,7 @@
 import { contract } from '../../generated/conformance/contract/contract.ts';
 import { commonCause } from './cause.ts';
-import { CheckContext, type Check, type CheckRun } from './checks/check.ts';
+import { CheckContext, type Check } from './checks/check.ts';
+import type { CheckRun } from './checks/needs.ts';
 import { couldBeServerChange, statesSetByServer } from './checks/effects.ts';
 import { isChangedByServer } from './checks/server-changes.ts';
 import { allChecks, toListedCheck } from './checks/list.ts';

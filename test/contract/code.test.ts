@@ -15,6 +15,10 @@ const reads = (name: string) => `export const read = (o: object) => ${name};\n`;
 const sound = {
   'src/client/shared.ts': uses('../shared/x.ts'),
   'src/conformance/shared.ts': uses('../shared/x.ts'),
+  'src/sandbox/hosts/x.ts': 'export const x = 1;\n',
+  'src/sandbox/behavior/x.ts': 'export const x = 1;\n',
+  'src/sandbox/hosts/down.ts': uses('../behavior/x.ts'),
+  'src/sandbox/hosts/http/down.ts': uses('../x.ts'),
   'scripts/model/lib.ts': uses('../lib/x.ts'),
   'scripts/model/shared.ts': uses('../../src/shared/x.ts'),
   'scripts/model/field.ts': reads(`[o['x-transition'], o.$ref]`),
@@ -43,6 +47,22 @@ const faults: Record<string, Record<string, string>> = {
   'import(no-cycle)': {
     'src/client/circle-a.ts': `import { b } from './circle-b.ts';\nexport const a = () => b;\n`,
     'src/client/circle-b.ts': `import { a } from './circle-a.ts';\nexport const b = () => a;\n`,
+    ...Object.fromEntries(
+      ['src/sandbox/state', 'src/conformance', 'src/mcp', 'scripts/model'].flatMap((folder) => [
+        [`${folder}/circle-a.ts`, `import type { B } from './circle-b.ts';\nexport type A = B | 1;\n`],
+        [`${folder}/circle-b.ts`, `import { type A } from './circle-a.ts';\nexport type B = A[];\n`],
+      ]),
+    ),
+  },
+  'docproc(import-down)': {
+    ...Object.fromEntries(
+      ['contract', 'state', 'behavior', 'request', 'storage', 'testing', 'control', 'page'].map((floor) => [
+        `src/sandbox/${floor}/up.ts`,
+        "import type { x } from '../hosts/x.ts';\nexport type Y = typeof x;\n",
+      ]),
+    ),
+    'src/sandbox/state/up-one.ts': "export type { x } from '../behavior/x.ts';\n",
+    'src/sandbox/page/later.ts': "export const y = await import('../hosts/x.ts');\n",
   },
   'eslint(max-lines)': { 'test/long.ts': `export const x = [\n${'  1,\n'.repeat(399)}];\n` },
   'docproc(read-the-model)': {

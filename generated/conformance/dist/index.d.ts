@@ -132,6 +132,23 @@ interface Finding {
   /** The requests that show it, in their order. */
   exchanges: RecordedExchange[];
 }
+/** A check as the documentation and a report describe it. */
+interface ListedCheck {
+  /** Stable id: `matrix/completeTask/REVIEWING`. */
+  id: string;
+  group: string;
+  title: string;
+  /** The requests that it sends. */
+  sends: string;
+  /** What a server that conforms does. */
+  expects: string;
+  /** Its place in the documentation: a URL, or a path below that of the site. */
+  docs: string;
+  /** JSON pointers into the bundled contract. */
+  pointers: readonly string[];
+  /** Ids of the statements in openapi/trace.yaml that the check proves when it passes. */
+  statements: string[];
+}
 /** The result of one check. */
 interface CheckResult extends ListedCheck {
   verdict: Verdict;
@@ -198,23 +215,6 @@ export declare const violationsOf: ({ checks }: Report) => {
 }[];
 /** Returns the exit code of the command for a report: 0 conforms, 1 violations, 2 could not run. */
 export declare const exitCodeOf: ({ verdict }: Report) => 0 | 1 | 2;
-/** A check as the documentation and a report describe it. */
-interface ListedCheck {
-  /** Stable id: `matrix/completeTask/REVIEWING`. */
-  id: string;
-  group: string;
-  title: string;
-  /** The requests that it sends. */
-  sends: string;
-  /** What a server that conforms does. */
-  expects: string;
-  /** Its place in the documentation: a URL, or a path below that of the site. */
-  docs: string;
-  /** JSON pointers into the bundled contract. */
-  pointers: readonly string[];
-  /** Ids of the statements in openapi/trace.yaml that the check proves when it passes. */
-  statements: string[];
-}
 /** Returns every check with the statements that it proves. Sends no request. */
 export declare const listChecks: () => ListedCheck[];
 /** Returns the arguments with which the sandbox imitates the server. */

@@ -1,4 +1,4 @@
-import type { ListedCheck } from '../../../src/conformance/checks/list.ts';
+import type { ListedCheck } from '../../../src/conformance/reports/report.ts';
 import type { BundledContract } from '../../model/bundle.ts';
 import { bundlePackage } from '../packages/bundle.ts';
 import { sources } from './package.ts';

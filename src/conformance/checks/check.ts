@@ -1,23 +1,14 @@
 import type { ResourceKind, TestedOperation } from '../contract-types.ts';
 import { InconclusiveError } from '../errors.ts';
 import { canonical } from '../../shared/json.ts';
-import type { Finding, FindingVerdict } from '../reports/report.ts';
-import type { Exchange } from '../requests/http.ts';
+import type { Finding, FindingVerdict, ListedCheck } from '../reports/report.ts';
+import type { Exchange } from '../requests/exchange.ts';
 import { declaredOf, problemsOf, successes } from '../requests/responses.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
 import type { ResourcePool } from '../resources/pool.ts';
 import { type Fields, isMoving, resourceOf, type TestResource } from '../resources/resource.ts';
 import { comparedFields, isOpenRejection, mayDepend } from './effects.ts';
-import type { ListedCheck } from './list.ts';
-import { needsFor, type Need } from './needs.ts';
-
-/** What all checks of a run share. */
-export interface CheckRun {
-  session: Session;
-  pool: ResourcePool;
-  /** Fields that the service was seen to change on its own: `Task.last_opened_at`. */
-  serverChanges: Set<string>;
-}
+import { needsFor, type Need, type CheckRun } from './needs.ts';
 
 /** What a check found, with the requests that show it as they were sent. */
 type CheckFinding = Omit<Finding, 'exchanges'> & { exchanges: readonly Exchange[] };

@@ -1,7 +1,7 @@
 /** Checks that a body that violates one keyword is rejected, and that its valid neighbor is accepted. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedBody, InvalidCase, TestedOperation } from '../contract-types.ts';
-import type { Exchange } from '../requests/http.ts';
+import type { Exchange } from '../requests/exchange.ts';
 import type { RequestContent } from '../requests/contents.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess, rejectedWith, rejections, successes } from '../requests/responses.ts';

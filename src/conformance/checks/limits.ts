@@ -1,6 +1,7 @@
 /** Checks that a request at a limit is accepted, and that one above it is rejected. */
 import type { Limit, TestedOperation } from '../contract-types.ts';
-import type { Exchange, UploadFile } from '../requests/http.ts';
+import type { Exchange } from '../requests/exchange.ts';
+import type { UploadFile } from '../options.ts';
 import { isSuccess } from '../requests/responses.ts';
 import { fullOperations, task } from '../resources/resource.ts';
 import { checkOf, type Check, type CheckContext } from './check.ts';

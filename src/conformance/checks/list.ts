@@ -7,6 +7,7 @@ import { invalidChecks } from './invalid.ts';
 import { limitChecks } from './limits.ts';
 import { matrixChecks } from './matrix.ts';
 import { responseChecks } from './responses.ts';
+import type { ListedCheck } from '../reports/report.ts';
 
 /** Every check, in the order of a report: what explains other violations comes first. */
 export const allChecks: readonly Check[] = [
@@ -28,24 +29,6 @@ export const allChecks: readonly Check[] = [
   ...concurrencyChecks(),
   ...hygieneChecks(),
 ];
-
-/** A check as the documentation and a report describe it. */
-export interface ListedCheck {
-  /** Stable id: `matrix/completeTask/REVIEWING`. */
-  id: string;
-  group: string;
-  title: string;
-  /** The requests that it sends. */
-  sends: string;
-  /** What a server that conforms does. */
-  expects: string;
-  /** Its place in the documentation: a URL, or a path below that of the site. */
-  docs: string;
-  /** JSON pointers into the bundled contract. */
-  pointers: readonly string[];
-  /** Ids of the statements in openapi/trace.yaml that the check proves when it passes. */
-  statements: string[];
-}
 
 /** Returns every check with the statements that it proves. Sends no request. */
 export const listChecks = (): ListedCheck[] => allChecks.map((check) => toListedCheck(check));

@@ -1,7 +1,7 @@
 /** Checks every operation in every state that can be reached: it is accepted or rejected, and what it changes. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Json, TestedOperation } from '../contract-types.ts';
-import type { Exchange } from '../requests/http.ts';
+import type { Exchange } from '../requests/exchange.ts';
 import { repeated } from '../requests/patience.ts';
 import { isSuccess, rejectedWith, successes } from '../requests/responses.ts';
 import {
@@ -33,8 +33,15 @@ import {
   valuesFor,
 } from '../resources/resource.ts';
 import { caseId, matrixCases, type MatrixCase } from './cases.ts';
-import { assertReadable, checkOf, differences, pointersOfState, transitionOf } from './check.ts';
-import type { Check, CheckContext } from './check.ts';
+import {
+  assertReadable,
+  checkOf,
+  differences,
+  pointersOfState,
+  transitionOf,
+  type Check,
+  type CheckContext,
+} from './check.ts';
 import { irreversible, newTasks, writes } from './needs.ts';
 
 export const matrixChecks = (): Check[] => [

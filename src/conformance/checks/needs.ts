@@ -2,7 +2,16 @@
 import type { TestedOperation } from '../contract-types.ts';
 import type { Credentials } from '../options.ts';
 import { task } from '../resources/resource.ts';
-import type { CheckRun } from './check.ts';
+import { Session } from '../requests/session.ts';
+import { ResourcePool } from '../resources/pool.ts';
+
+/** What all checks of a run share. */
+export interface CheckRun {
+  session: Session;
+  pool: ResourcePool;
+  /** Fields that the service was seen to change on its own: `Task.last_opened_at`. */
+  serverChanges: Set<string>;
+}
 
 /** What a check needs, and the option that provides it. */
 export interface Need {

@@ -1,8 +1,8 @@
 /** Checks that every response of a run matches the contract, and that a resource has what a form sent. */
 import { responseOf } from '../../shared/responses.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { TestedResponse, Json, TestedBody, TestedOperation } from '../contract-types.ts';
-import type { Exchange } from '../requests/http.ts';
+import type { TestedResponse, TestedBody, TestedOperation, Json } from '../contract-types.ts';
+import type { Exchange } from '../requests/exchange.ts';
 import { canonical, isJson } from '../../shared/json.ts';
 import { caseId, matrixCases } from './cases.ts';
 import { isOpenRejection, mayIgnore } from './effects.ts';

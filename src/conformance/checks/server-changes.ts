@@ -1,6 +1,7 @@
 /** Finds changes that a service makes on its own, and that no request of a check has caused. */
 import { isExpected } from '../errors.ts';
-import { differences, type CheckRun, type PossibleServerChange } from './check.ts';
+import { differences, type PossibleServerChange } from './check.ts';
+import type { CheckRun } from './needs.ts';
 import { guardedFields, identifyingFields } from './effects.ts';
 
 /** Reads of another resource, which show whether the service changes it meanwhile: ten times those of a check. */

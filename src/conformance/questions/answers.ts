@@ -6,7 +6,7 @@ import {
 import type { CheckGroup } from '../checks/check.ts';
 import { exchangesOf } from '../checks/responses.ts';
 import type { TestedOperation } from '../contract-types.ts';
-import type { Exchange } from '../requests/http.ts';
+import type { Exchange } from '../requests/exchange.ts';
 import type { Answer } from '../reports/report.ts';
 import { isObject } from '../../shared/json.ts';
 import { idIn, isSuccess, problemsOf } from '../requests/responses.ts';

@@ -1,5 +1,6 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import { CheckContext, type CheckRun } from '../checks/check.ts';
+import { CheckContext } from '../checks/check.ts';
+import type { CheckRun } from '../checks/needs.ts';
 import type { SettingEntry } from '../contract-types.ts';
 import { isExpected } from '../errors.ts';
 import { detectors, type SettingDetector } from './detectors.ts';

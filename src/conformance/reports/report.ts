@@ -1,5 +1,3 @@
-import type { ListedCheck } from '../checks/list.ts';
-
 /**
  * - `violation`: the server does not do what the contract states
  * - `advice`: the server would be easier or safer to use if it did otherwise
@@ -40,6 +38,24 @@ export interface Finding {
   seen: string;
   /** The requests that show it, in their order. */
   exchanges: RecordedExchange[];
+}
+
+/** A check as the documentation and a report describe it. */
+export interface ListedCheck {
+  /** Stable id: `matrix/completeTask/REVIEWING`. */
+  id: string;
+  group: string;
+  title: string;
+  /** The requests that it sends. */
+  sends: string;
+  /** What a server that conforms does. */
+  expects: string;
+  /** Its place in the documentation: a URL, or a path below that of the site. */
+  docs: string;
+  /** JSON pointers into the bundled contract. */
+  pointers: readonly string[];
+  /** Ids of the statements in openapi/trace.yaml that the check proves when it passes. */
+  statements: string[];
 }
 
 /** The result of one check. */

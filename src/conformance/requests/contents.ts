@@ -1,10 +1,8 @@
 /** Builds requests of operations from values: paths, bodies and forms. */
-import type { TestedBody, Json, TestedOperation } from '../contract-types.ts';
-import type { SentRequest, UploadFile } from './http.ts';
+import type { TestedBody, TestedOperation, Json } from '../contract-types.ts';
+import type { SentRequest, PathValues } from './exchange.ts';
+import type { UploadFile } from '../options.ts';
 import { isObject } from '../../shared/json.ts';
-
-/** What a path names, by the names of the parameters in snake_case. */
-export type PathValues = Readonly<Record<string, string>>;
 
 /** Returns the path of an operation with its parameters and its required query. */
 export function pathOf({ path, query }: TestedOperation, values: PathValues): string {

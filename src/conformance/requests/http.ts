@@ -1,54 +1,10 @@
 import timers from 'node:timers/promises';
-import type { TestedResponse, TestedOperation } from '../contract-types.ts';
 import type { RunOptions } from '../options.ts';
 import { InconclusiveError, StoppedError } from '../errors.ts';
 import { Semaphore } from './semaphore.ts';
 import { responseOf } from '../../shared/responses.ts';
-import type { PathValues } from './contents.ts';
 import { fieldsIn } from './responses.ts';
-
-/** A file of a form. */
-export interface UploadFile {
-  name: string;
-  type: string;
-  content: string | Blob;
-}
-
-/** What a request sends. */
-export interface SentRequest {
-  operation: TestedOperation;
-  /** What the path names. */
-  values: PathValues;
-  path: string;
-  method: string;
-  credential: string;
-  /** Value of the header `authorization`; undefined if there is none. */
-  authorization: string | undefined;
-  contentType?: string;
-  bodyText?: string;
-  form?: { fields: readonly (readonly [string, string])[]; files: readonly UploadFile[]; fileField: string };
-  /** Id of the check that sends it. */
-  check: string;
-}
-
-/** A request with its response. */
-export interface Exchange extends SentRequest {
-  number: number;
-  /** Whether the request is one that the contract describes, with the operation's own method. */
-  documented: boolean;
-  status: number;
-  headers: Record<string, string>;
-  /** Media type without parameters; empty if there is none. */
-  type: string;
-  text: string;
-  /** The body, if it is JSON. */
-  json: unknown;
-  durationMs: number;
-  /** What the contract documents for the status; undefined if it documents nothing. */
-  response: TestedResponse | undefined;
-  /** The fields of the resource in a success; undefined if it has none that can be read. */
-  fields: Record<string, unknown> | undefined;
-}
+import type { Exchange, SentRequest } from './exchange.ts';
 
 type HttpOptions = Required<Pick<RunOptions, 'baseUrl' | 'fetch' | 'rate' | 'concurrency' | 'timeoutMs'>>;
 

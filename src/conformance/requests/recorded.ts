@@ -1,6 +1,6 @@
 import { isObject } from '../../shared/json.ts';
 import { isSecretHeader, secretName } from '../../shared/secret-names.ts';
-import type { Exchange } from './http.ts';
+import type { Exchange } from './exchange.ts';
 import type { RecordedExchange } from '../reports/report.ts';
 
 /** Characters of a body that a report keeps. */

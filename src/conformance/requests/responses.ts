@@ -4,7 +4,7 @@ import { isJson, isObject } from '../../shared/json.ts';
 import { isTimestamp } from '../../shared/timestamps.ts';
 import { pointerTo, problemOf } from '../../types/judge.ts';
 import { resourceOf } from '../resources/resource.ts';
-import type { Exchange } from './http.ts';
+import type { Exchange } from './exchange.ts';
 
 /** Statuses that reject an invalid request, whatever the operation does. */
 export const rejections: readonly number[] = [400, 413, 415, 422];

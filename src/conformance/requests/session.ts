@@ -1,8 +1,9 @@
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Json, TestedOperation } from '../contract-types.ts';
-import { Http, type Exchange, type UploadFile } from './http.ts';
-import type { Permission, RunOptions } from '../options.ts';
-import { withPathValues, contentOf, pathOf, type RequestContent, type PathValues } from './contents.ts';
+import { Http } from './http.ts';
+import type { Exchange, PathValues } from './exchange.ts';
+import type { UploadFile, Permission, RunOptions } from '../options.ts';
+import { withPathValues, contentOf, pathOf, type RequestContent } from './contents.ts';
 import { idIn } from './responses.ts';
 import type { TestedServer } from '../resources/server.ts';
 

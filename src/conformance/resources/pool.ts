@@ -1,7 +1,7 @@
 import { passes, type Guards } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { InconclusiveError, isExpected, LostError } from '../errors.ts';
-import type { Exchange } from '../requests/http.ts';
+import type { Exchange } from '../requests/exchange.ts';
 import { repeated, settled } from '../requests/patience.ts';
 import { Semaphore } from '../requests/semaphore.ts';
 import type { CreatedUpload, Sample } from '../options.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { code, table } from '../../../lib/markdown.ts';
 import { root } from '../../../lib/package-json.ts';
-import type { ListedCheck } from '../../../../src/conformance/checks/list.ts';
+import type { ListedCheck } from '../../../../src/conformance/reports/report.ts';
 import { readStatements } from '../../../model/catalogs.ts';
 import type { Statement } from '../../../model/trace.ts';
 import type { Directive } from './tables.ts';

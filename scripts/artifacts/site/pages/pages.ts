@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { InputError, messageOf } from '../../../lib/cli.ts';
 import { root } from '../../../lib/package-json.ts';
 import type { Files } from '../../../lib/write-files.ts';
-import type { ListedCheck } from '../../../../src/conformance/checks/list.ts';
+import type { ListedCheck } from '../../../../src/conformance/reports/report.ts';
 import type { BundledContract } from '../../../model/bundle.ts';
 import { readModel } from '../../../model/index.ts';
 import { checksOf } from '../../conformance/checks.ts';
