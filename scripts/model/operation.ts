@@ -1,11 +1,10 @@
 /** One operation of the contract, without what the others show of it. */
 import { type OperationInDocument, member, entries, questionsWithin } from './references.ts';
 import type { Document, ParameterObject, Reference, OperationObject, XScope } from './document.ts';
-import type { SchemaReader } from './schemas.ts';
+import { type SchemaReader, isPlain } from './schemas.ts';
 import { readParameter, readResponse, readBody } from './messages.ts';
 import { readSuccess } from './success.ts';
 import { pascal, camel, methodName } from './names.ts';
-import { isPlain } from './schemas.ts';
 
 export interface Tag {
   name: string;
