@@ -4,7 +4,6 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:pat
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { rolldown, type OutputOptions, type Plugin, type RolldownLog } from 'rolldown';
-import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { dts } from 'rolldown-plugin-dts';
 import { root } from '../../lib/package-json.ts';
 
@@ -22,8 +21,6 @@ export interface Bundled {
    * bundles load from the package as they are.
    */
   generated: Readonly<Sources>;
-  /** Packages that the bundles include. All others stay imports. */
-  included?: readonly string[];
   /** Packages that a generated module includes. */
   embedded?: readonly IncludedPackage[];
   /** Entries that only commands and other entries load: they have no declarations. */
@@ -46,13 +43,11 @@ export interface BundleOptions {
 }
 
 const folder = fileURLToPath(root);
-/** What packages in CommonJS require of Node becomes an import. */
-const imported = esmExternalRequirePlugin({ external: [/^node:/] });
 const types = '@docproc/types';
 
-/** Returns the code of a package, by path below `dist/`, and the packages that it includes. */
+/** Returns the code of a package, by path below `dist/`. All other packages stay imports. */
 export async function bundlePackage(
-  { name, entries, generated, included = [], portable }: Bundled,
+  { name, entries, generated, portable }: Bundled,
   {
     format = 'es',
     below = '',
@@ -60,16 +55,12 @@ export async function bundlePackage(
     maps = false,
     standalone = format === 'cjs',
   }: BundleOptions = {},
-): Promise<{ code: Record<string, string>; included: IncludedPackage[] }> {
+): Promise<{ code: Record<string, string> }> {
   const extension = format === 'cjs' ? 'cjs' : 'js';
   const output = await run(
     {
       input: entries,
-      plugins: [
-        bundles(entries, extension),
-        modules({ ...generated, ...replaced }, { included, standalone }),
-        imported,
-      ],
+      plugins: [bundles(entries, extension), modules({ ...generated, ...replaced }, { standalone })],
     },
     {
       format,
@@ -77,7 +68,6 @@ export async function bundlePackage(
       sourcemap: maps,
       entryFileNames: `[name].${extension}`,
       chunkFileNames: `[name].${extension}`,
-      banner: ({ moduleIds }) => packagesOf(moduleIds).map(noticeOf).join(''),
       codeSplitting: {
         groups: [
           { name: portable?.name ?? '', test: (id) => portable?.modules.includes(pathOf(id)), priority: 1 },
@@ -86,8 +76,7 @@ export async function bundlePackage(
       },
     },
   );
-  const ids = output.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []));
-  return { code: texts(output, below), included: packagesOf(ids) };
+  return { code: texts(output, below) };
 }
 
 /**
@@ -193,7 +182,6 @@ const inPackage = (path: string): string =>
   path.replace('../../src/', 'src/').replace('../types/index.d.ts', 'contract/types.d.ts');
 
 interface ModuleOptions {
-  included?: readonly string[];
   standalone?: boolean;
   /** Whether it is for declarations. */
   declared?: boolean;
@@ -202,16 +190,12 @@ interface ModuleOptions {
 /** Reads modules from memory in place of files, and keeps imports of packages that are no part of a bundle. */
 const modules = (
   generated: Readonly<Sources>,
-  { included = [], standalone = false, declared = false }: ModuleOptions,
+  { standalone = false, declared = false }: ModuleOptions,
 ): Plugin => ({
   name: 'modules',
   resolveId(target, importer = '') {
     if (target === types && typesFile in generated) return join(folder, typesFile);
-    if (importer.includes('node_modules')) return null;
-    if (!target.startsWith('.') && !isAbsolute(target)) {
-      const isIncluded = included.some((name) => target === name || target.startsWith(`${name}/`));
-      return isIncluded ? null : { id: target, external: true };
-    }
+    if (!target.startsWith('.') && !isAbsolute(target)) return { id: target, external: true };
     const id = resolve(dirname(importer), target);
     if (!(pathOf(id) in generated)) return null;
     if (declared) return id.replace(/\.js$/, '.d.ts');
@@ -253,9 +237,6 @@ function packagesOf(ids: readonly string[]): IncludedPackage[] {
     return { name, version, licensed: license, license: readFileSync(join(path, 'LICENSE'), 'utf8') };
   });
 }
-
-const noticeOf = ({ name, version, licensed }: IncludedPackage): string =>
-  `/*! ${name} ${version}, ${licensed}: the license is in the folder licenses of this package. */\n`;
 
 /** The first error of the bundler in one line, without the code that it draws around the error. */
 function inOneLine(error: Error & { errors?: RolldownLog[] }): Error {

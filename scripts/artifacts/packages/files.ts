@@ -1,7 +1,7 @@
 /** The files of a package: those that git keeps, and those that npm packs. */
 import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { bundlePackage, declarations, type IncludedPackage, type Sources, type Bundled } from './bundle.ts';
+import { bundlePackage, declarations, type Sources, type Bundled } from './bundle.ts';
 import { apiFile, packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { BundledContract } from '../../model/bundle.ts';
@@ -33,10 +33,10 @@ export const packageMaker = (
 async function committedFiles(all: PackageSources, contract: BundledContract): Promise<Files> {
   // Its package.json leads to nothing that is made when it is packed.
   const { forBrowsers: _, commonJs: __, ...sources } = all;
-  const [{ code, included }, declared] = await Promise.all([bundlePackage(sources), declarations(sources)]);
+  const [{ code }, declared] = await Promise.all([bundlePackage(sources), declarations(sources)]);
   return below(sources.name, {
     ...(await descriptions(sources, contract, { scripts: packScripts(sources.name) })),
-    ...licenses(sources, included),
+    ...licenses(sources),
     ...ownFiles(sources),
     ...below('dist', { ...code, ...declared }),
   });
@@ -50,7 +50,7 @@ async function packedFiles(sources: PackageSources, contract: BundledContract): 
   const { name, forBrowsers: replaced, commonJs = false, judges } = sources;
   const types = await typesOf(contract);
   const maps = true;
-  const [{ code, included }, declared, browser, required] = await Promise.all([
+  const [{ code }, declared, browser, required] = await Promise.all([
     bundlePackage(sources, { maps }),
     declarations(sources, { inlined: types, maps }),
     replaced && bundlePackage(sources, { below: 'browser', replaced, maps }),
@@ -70,7 +70,7 @@ async function packedFiles(sources: PackageSources, contract: BundledContract): 
   };
   return below(name, {
     ...(await descriptions(sources, contract)),
-    ...licenses(sources, included),
+    ...licenses(sources),
     ...Object.fromEntries(Object.entries(written).map(([path, text]) => [path, withOwnImports(name, text)])),
     ...below('dist', dist),
   });
@@ -128,7 +128,7 @@ export async function descriptions(
   contract: BundledContract,
   fields: object = {},
 ): Promise<Files> {
-  const { name, manifest, included = [], embedded = [] } = sources;
+  const { name, manifest, embedded = [] } = sources;
   const { description, keywords, bin, ...others } = manifest;
   const { engines } = await rootPackage();
   const entries = publicEntries(sources).map((entry) => [subpath(entry), conditions(entry, sources)]);
@@ -141,13 +141,7 @@ export async function descriptions(
       bin,
       exports: { ...(Object.fromEntries(entries) as object), './package.json': './package.json' },
       types: './dist/index.d.ts',
-      files: [
-        'contract',
-        'dist',
-        ...([...included, ...embedded].length > 0 ? ['licenses'] : []),
-        'skills',
-        'src',
-      ],
+      files: ['contract', 'dist', ...(embedded.length > 0 ? ['licenses'] : []), 'skills', 'src'],
       ...others,
       ...fields,
     }),
@@ -158,10 +152,9 @@ export async function descriptions(
 }
 
 /** The licenses of the packages that bundles include, in one file. */
-function licenses({ embedded = [] }: Bundled, included: readonly IncludedPackage[]): Files {
-  const all = [...included, ...embedded];
-  if (all.length === 0) return {};
-  const texts = all.map(({ name, version, license }) => `# ${name} ${version}\n\n${license.trim()}\n`);
+function licenses({ embedded = [] }: Bundled): Files {
+  if (embedded.length === 0) return {};
+  const texts = embedded.map(({ name, version, license }) => `# ${name} ${version}\n\n${license.trim()}\n`);
   return { 'licenses/included.txt': texts.join('\n') };
 }
 
