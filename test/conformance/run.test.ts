@@ -196,7 +196,8 @@ describe('a run', () => {
     const failing = await runConformance({
       ...options,
       rate: 1e6,
-      fetch: async () => Response.json({}, { status: 500 }),
+      // A 500 that the contract does not list would be a violation.
+      fetch: async () => new Response(null, { status: 503, headers: { 'retry-after': '0' } }),
     });
     expect(failing.verdict).toBe('could-not-run');
     const { fetch } = open();

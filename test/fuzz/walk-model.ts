@@ -181,7 +181,8 @@ export class Model {
     const hasPath = step.operation === 'createUpload';
     if (hasPath && step.form !== step.project && this.is('project-id-twice', 'reject')) return 400;
     const status = step.files.map((name) => rejected[stem(name)]).find((each) => each !== undefined);
-    return status ?? Number(this.value('creation-status'));
+    const success = endpoints[step.operation]?.statuses.split(' ')[0];
+    return status ?? Number(success === '2XX' ? this.value('creation-status') : success);
   }
 
   created(id: string, project: string, tasks: readonly string[], files: readonly string[]): void {
