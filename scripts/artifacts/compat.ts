@@ -1,4 +1,5 @@
 /** The contract for tools that misread it, or that know no OpenAPI 3.1. Contract tests check both against the same facts. */
+import { jsonFile } from '../lib/json-lines.ts';
 import { Converter } from '@apiture/openapi-down-convert';
 import { join } from 'node:path';
 import { overlay } from '../lib/redocly.ts';
@@ -12,8 +13,8 @@ export async function build(contract: BundledContract): Promise<Files> {
     overlaid(contract, ['compat.overlay.yaml', '3.0.overlay.yaml']),
   ]);
   return {
-    'openapi.compat.json': text(compat),
-    'openapi.3.0.json': text(new Converter(reduced, { allOfTransform: true }).convert()),
+    'openapi.compat.json': jsonFile(compat),
+    'openapi.3.0.json': jsonFile(new Converter(reduced, { allOfTransform: true }).convert()),
   };
 }
 
@@ -68,5 +69,3 @@ function kindOf(key: string, kind: 'schema' | 'schemas' | 'other'): 'schema' | '
   if (kind === 'schema') return maps.includes(key) ? 'schemas' : 'schema';
   return key === 'schemas' ? 'schemas' : key === 'schema' ? 'schema' : 'other';
 }
-
-const text = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;

@@ -1,4 +1,4 @@
-import stringify from 'json-stringify-pretty-compact';
+import { lines } from '../lib/json-lines.ts';
 import type { Model } from '../model/index.ts';
 import type { Sources } from './packages/bundle.ts';
 import { componentsIn, withReferences } from './rules-code.ts';
@@ -47,6 +47,3 @@ export function dataModule(
     'data.d.ts': [...imports, ...declared].join(''),
   };
 }
-
-/** JSON in few lines: a change of a datum is a change of its line. */
-export const lines = (value: unknown): string => stringify(value, { maxLength: 110 });

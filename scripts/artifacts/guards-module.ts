@@ -1,7 +1,8 @@
 import type { Precondition, Preconditions } from '../../src/shared/guards.ts';
 import { omitUndefined } from '../../src/shared/omit-undefined.ts';
 import type { Model, Operation } from '../model/index.ts';
-import { type Datum, lines } from './data-module.ts';
+import { lines } from '../lib/json-lines.ts';
+import type { Datum } from './data-module.ts';
 
 /** The guards of the sandbox: what must be true of a record before each operation, by record and operationId. */
 export const guardsOf = (model: Model): Preconditions => Object.fromEntries(guardedRecords(model));

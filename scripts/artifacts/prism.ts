@@ -1,3 +1,4 @@
+import { jsonFile } from '../lib/json-lines.ts';
 import { join } from 'node:path';
 import { InputError } from '../lib/cli.ts';
 import type { Files } from '../lib/write-files.ts';
@@ -8,7 +9,7 @@ import { overlay } from '../lib/redocly.ts';
 export async function build({ folder, json }: BundledContract): Promise<Files> {
   const path = join(folder, 'prism.overlay.yaml');
   const overlaid = await overlay(join(folder, 'openapi.yaml'), json, [path]);
-  const text = `${JSON.stringify(overlaid, null, 2)}\n`;
+  const text = jsonFile(overlaid);
   if (text === json) throw new InputError(`${path} changes nothing: do its targets still exist?`);
   return { 'prism/openapi.json': text };
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stringify } from 'yaml';
 import { InputError } from '../lib/cli.ts';
+import { jsonFile } from '../lib/json-lines.ts';
 import type { Files } from '../lib/write-files.ts';
 import type { Document } from './document.ts';
 import { describeOperations } from './derived-texts.ts';
@@ -39,7 +40,7 @@ export async function loadContract(folder: string): Promise<BundledContract> {
       throw new InputError(`${relative('', path)} has no \`${key}\`. Add it and build again.`);
   }
   describeOperations(document);
-  const json = `${JSON.stringify(document, null, 2)}\n`;
+  const json = jsonFile(document);
   let yaml: string | undefined;
   return {
     folder,

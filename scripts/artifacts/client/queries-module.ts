@@ -1,7 +1,8 @@
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import type { Model, Operation } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
-import { type Datum, lines } from '../data-module.ts';
+import { lines } from '../../lib/json-lines.ts';
+import type { Datum } from '../data-module.ts';
 import { idsOf } from './signature.ts';
 
 /** Which methods read, and which of these return something else after a write. */
