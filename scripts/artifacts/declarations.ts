@@ -17,11 +17,11 @@ export function declarations(contract: BundledContract): Promise<string> {
 }
 
 /** Returns the document that a generator of types reads: with marks in place of what it does not know. */
-export const documentForTypes = async (contract: BundledContract): Promise<object> =>
+const documentForTypes = async (contract: BundledContract): Promise<object> =>
   prepare(await readModel(contract), contract.document) as object;
 
 /** Returns generated types with the types that the marks stand for. */
-export const withoutMarks = (types: string): string =>
+const withoutMarks = (types: string): string =>
   types
     .replaceAll(new RegExp(`["']${marks.bytes}["']`, 'g'), 'Blob')
     .replaceAll(new RegExp(`["']${marks.open}["']`, 'g'), '(string & {})');

@@ -137,7 +137,7 @@ async function respect(
 }
 
 /** Returns the bundle with single statuses in place of each `2XX`: Redocly reads no range here. */
-export async function withSingleStatuses(): Promise<string> {
+async function withSingleStatuses(): Promise<string> {
   const bundle = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8'));
   const statuses = Array.from({ length: 100 }, (_, index) => 200 + index);
   return JSON.stringify(withoutRanges(bundle, statuses));

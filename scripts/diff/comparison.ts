@@ -31,7 +31,7 @@ const namesIn = ({ components, paths }: Document): string[] => [
 ];
 
 /** A value as a message shows it. */
-export function formatValue(value: unknown): string {
+function formatValue(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `\`${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
 }
