@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { build } from '../../scripts/artifacts/sandbox/package.ts';
 import { readModel } from '../../scripts/model/index.ts';
-import { responseOf } from '../../src/shared/responses.ts';
+import { responseOf } from '../../src/shared/listed-response.ts';
 import type * as Sandbox from '../../src/sandbox/hosts/fetch.ts';
 import { complete, grouped } from '../contract-edits/edits.ts';
 import { withEdits } from '../contract-edits/with-edits.ts';
 import type { JsonObject } from '../support/contract.ts';
-import { responseProblems } from '../support/responses.ts';
+import { responseProblems } from '../support/response-problems.ts';
 import { expectListed } from './compare.ts';
 import { requestCorpus } from './requests/corpus.ts';
 import { sandboxJudge } from './requests/judges.ts';

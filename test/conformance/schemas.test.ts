@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../generated/conformance/contract/contract.ts';
-import { problemsOf } from '../../src/conformance/requests/responses.ts';
-import { responseOf } from '../../src/shared/responses.ts';
+import { problemsOf } from '../../src/conformance/requests/received.ts';
+import { responseOf } from '../../src/shared/listed-response.ts';
 
 test.each([
   [404, ['200', '404', '4XX', 'default'], '404'],

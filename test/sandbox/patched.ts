@@ -13,7 +13,7 @@ import type * as Package from '../../src/sandbox/hosts/fetch.ts';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { root } from '../artifacts/project.ts';
 import type { JsonObject } from '../support/contract.ts';
-import { responseProblems } from '../support/responses.ts';
+import { responseProblems } from '../support/response-problems.ts';
 import { temporaryInProject } from '../support/folders.ts';
 
 // oxlint-disable-next-line no-explicit-any -- patches reach into every part of the document

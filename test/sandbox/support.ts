@@ -5,7 +5,7 @@ import type { Sandbox } from '../../src/sandbox/testing/sandbox.ts';
 import type { SandboxOptions } from '../../src/sandbox/state/state.ts';
 import type { SandboxTeam } from '../../src/sandbox/testing/team.ts';
 import { operation } from '../support/contract.ts';
-import { responseProblems } from '../support/responses.ts';
+import { responseProblems } from '../support/response-problems.ts';
 
 interface TestResponse {
   status: number;

@@ -431,7 +431,7 @@ const showsEffect = ({ resource, transition }, fields, values = {}) => Object.en
 	const wanted = values[parameter] ?? value;
 	return wanted === void 0 || isLeft(resource, wanted) || fields[field] === wanted;
 });
-// src/conformance/requests/responses.ts
+// src/conformance/requests/received.ts
 /** Statuses that reject an invalid request, whatever the operation does. */
 const rejections = [
 	400,
@@ -770,7 +770,7 @@ const checkOf = (operation, group, name, { title, ...check }) => ({
 const transitionOf = ({ transition }) => transition ? [transition.pointer] : [];
 /** The places of a state in the contract. */
 const pointersOfState = ({ lifecycle }, state) => lifecycle.pointers[state] ?? [];
-// src/shared/responses.ts
+// src/shared/listed-response.ts
 /** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
 function responseOf(responses, status) {
 	const named = (name) => responses.find((each) => each.status === name);

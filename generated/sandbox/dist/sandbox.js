@@ -1434,7 +1434,7 @@ function recordsOf(state, team, name) {
 	for (const value of resource.existing) keep(state, team, newRecord(resource, String(value[resource.id] ?? nextId(team, resource.noun, resource.idType)), { ...value }, {}));
 	return team.records.get(name) ?? empty$1;
 }
-// src/shared/responses.ts
+// src/shared/listed-response.ts
 /** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
 function responseOf(responses, status) {
 	const named = (name) => responses.find((each) => each.status === name);

@@ -10,7 +10,7 @@ import { startRecords } from '../start-records.ts';
 import { performed } from './support.ts';
 import { createdByForms, type DataContext, keysOf, readContext, resource, snakePath } from './resources.ts';
 import { bodyData, isAnyText, parameterData, enumOf } from './requests.ts';
-import { responseData, success } from './responses.ts';
+import { responseData, success } from './served-responses.ts';
 
 /** The modules with what the sandbox needs from the contract, by path from the root of the project. */
 export function dataModules(model: Model, version: string): Record<string, string> {

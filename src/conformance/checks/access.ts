@@ -1,7 +1,7 @@
 /** Checks that a request needs a valid key, its scope, and access to the team and the project. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
-import { fieldsIn, idIn, isSuccess, successes } from '../requests/responses.ts';
+import { fieldsIn, idIn, isSuccess, successes } from '../requests/received.ts';
 import type { Session } from '../requests/session.ts';
 import { acts } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';

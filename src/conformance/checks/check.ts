@@ -3,7 +3,7 @@ import { InconclusiveError } from '../errors.ts';
 import { canonical } from '../../shared/json.ts';
 import type { Finding, FindingVerdict, ListedCheck } from '../reports/report.ts';
 import type { Exchange } from '../requests/exchange.ts';
-import { declaredOf, problemsOf, successes } from '../requests/responses.ts';
+import { declaredOf, problemsOf, successes } from '../requests/received.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
 import type { ResourcePool } from '../resources/pool.ts';
 import { type Fields, isMoving, resourceOf, type TestResource } from '../resources/resource.ts';

@@ -3,7 +3,7 @@ import { passes } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { uniqueForm } from '../requests/contents.ts';
 import { repeated } from '../requests/patience.ts';
-import { idIn, isSuccess } from '../requests/responses.ts';
+import { idIn, isSuccess } from '../requests/received.ts';
 import { fieldsSetBy, fullOperations, readerOf, task } from '../resources/resource.ts';
 import { InconclusiveError } from '../errors.ts';
 import { checkOf, formatFields, transitionOf, type Check } from './check.ts';

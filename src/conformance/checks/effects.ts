@@ -5,7 +5,7 @@ import {
   type SettingValues,
 } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
-import { rejectedWith, rejections, successes } from '../requests/responses.ts';
+import { rejectedWith, rejections, successes } from '../requests/received.ts';
 import {
   type Fields,
   isLeft,

@@ -1,7 +1,7 @@
 /** Checks what helps clients and the contract does not require: headers of errors, leaked data. Reports advice only. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Exchange } from '../requests/exchange.ts';
-import { undeclared } from '../requests/responses.ts';
+import { undeclared } from '../requests/received.ts';
 import type { Session } from '../requests/session.ts';
 import { InconclusiveError } from '../errors.ts';
 import type { Check, CheckContext } from './check.ts';

@@ -4,7 +4,7 @@ import type { TestedBody, InvalidCase, TestedOperation } from '../contract-types
 import type { Exchange } from '../requests/exchange.ts';
 import type { RequestContent } from '../requests/contents.ts';
 import { isObject } from '../../shared/json.ts';
-import { isSuccess, rejectedWith, rejections, successes } from '../requests/responses.ts';
+import { isSuccess, rejectedWith, rejections, successes } from '../requests/received.ts';
 import type { SendOptions } from '../requests/session.ts';
 import { InconclusiveError } from '../errors.ts';
 import { checkOf, type Check } from './check.ts';

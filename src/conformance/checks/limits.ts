@@ -2,7 +2,7 @@
 import type { Limit, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/exchange.ts';
 import type { UploadFile } from '../options.ts';
-import { isSuccess } from '../requests/responses.ts';
+import { isSuccess } from '../requests/received.ts';
 import { fullOperations, task } from '../resources/resource.ts';
 import { checkOf, type Check, type CheckContext } from './check.ts';
 import { large, needsFor, newTasks } from './needs.ts';

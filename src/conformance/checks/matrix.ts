@@ -3,7 +3,7 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Json, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/exchange.ts';
 import { repeated } from '../requests/patience.ts';
-import { isSuccess, rejectedWith, successes } from '../requests/responses.ts';
+import { isSuccess, rejectedWith, successes } from '../requests/received.ts';
 import {
   acceptance,
   isExport,

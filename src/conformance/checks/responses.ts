@@ -1,12 +1,12 @@
 /** Checks that every response of a run matches the contract, and that a resource has what a form sent. */
-import { responseOf } from '../../shared/responses.ts';
+import { responseOf } from '../../shared/listed-response.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedResponse, TestedBody, TestedOperation, Json } from '../contract-types.ts';
 import type { Exchange } from '../requests/exchange.ts';
 import { canonical, isJson } from '../../shared/json.ts';
 import { caseId, matrixCases } from './cases.ts';
 import { isOpenRejection, mayIgnore } from './effects.ts';
-import { idIn, isSuccess, partsOf, problemsOf, rejections } from '../requests/responses.ts';
+import { idIn, isSuccess, partsOf, problemsOf, rejections } from '../requests/received.ts';
 import { uniqueForm } from '../requests/contents.ts';
 import type { Session } from '../requests/session.ts';
 import { readerOf, resourceOf, task, upload, uploadOf } from '../resources/resource.ts';

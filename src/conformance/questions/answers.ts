@@ -9,7 +9,7 @@ import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/exchange.ts';
 import type { Answer } from '../reports/report.ts';
 import { isObject } from '../../shared/json.ts';
-import { idIn, isSuccess, problemsOf } from '../requests/responses.ts';
+import { idIn, isSuccess, problemsOf } from '../requests/received.ts';
 import type { Session } from '../requests/session.ts';
 import { preparation } from '../resources/pool.ts';
 import { task, upload } from '../resources/resource.ts';

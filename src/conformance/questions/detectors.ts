@@ -11,7 +11,7 @@ import type { UploadFile } from '../options.ts';
 import { isObject } from '../../shared/json.ts';
 import { contentOf } from '../requests/contents.ts';
 import { repeated } from '../requests/patience.ts';
-import { isSuccess, rejectedWith } from '../requests/responses.ts';
+import { isSuccess, rejectedWith } from '../requests/received.ts';
 import type { Session } from '../requests/session.ts';
 import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
 import { creations, exchangesWith, operationsOf } from './seen.ts';

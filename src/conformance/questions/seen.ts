@@ -8,7 +8,7 @@ import type { CheckGroup } from '../checks/check.ts';
 import { InconclusiveError } from '../errors.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/exchange.ts';
-import { isSuccess, partsOf } from '../requests/responses.ts';
+import { isSuccess, partsOf } from '../requests/received.ts';
 import type { Session } from '../requests/session.ts';
 import { fullOperations } from '../resources/resource.ts';
 

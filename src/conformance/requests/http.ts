@@ -2,8 +2,8 @@ import timers from 'node:timers/promises';
 import type { RunOptions } from '../options.ts';
 import { InconclusiveError, StoppedError } from '../errors.ts';
 import { Semaphore } from './semaphore.ts';
-import { responseOf } from '../../shared/responses.ts';
-import { fieldsIn } from './responses.ts';
+import { responseOf } from '../../shared/listed-response.ts';
+import { fieldsIn } from './received.ts';
 import type { Exchange, SentRequest } from './exchange.ts';
 
 type HttpOptions = Required<Pick<RunOptions, 'baseUrl' | 'fetch' | 'rate' | 'concurrency' | 'timeoutMs'>>;

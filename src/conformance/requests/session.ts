@@ -4,7 +4,7 @@ import { Http } from './http.ts';
 import type { Exchange, PathValues } from './exchange.ts';
 import type { UploadFile, Permission, RunOptions } from '../options.ts';
 import { withPathValues, contentOf, pathOf, type RequestContent } from './contents.ts';
-import { idIn } from './responses.ts';
+import { idIn } from './received.ts';
 import type { TestedServer } from '../resources/server.ts';
 
 /** What a request has other than the usual. */

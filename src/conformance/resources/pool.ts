@@ -5,7 +5,7 @@ import type { Exchange } from '../requests/exchange.ts';
 import { repeated, settled } from '../requests/patience.ts';
 import { Semaphore } from '../requests/semaphore.ts';
 import type { CreatedUpload, Sample } from '../options.ts';
-import { idIn, isSuccess } from '../requests/responses.ts';
+import { idIn, isSuccess } from '../requests/received.ts';
 import type { Session } from '../requests/session.ts';
 import {
   acts,

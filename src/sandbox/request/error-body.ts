@@ -1,7 +1,7 @@
 /** Bodies of errors. */
 import { problemWithFormats } from '../../types/judge.ts';
 import { type RequestContext, decide } from '../behavior/context.ts';
-import { responseOf } from '../../shared/responses.ts';
+import { responseOf } from '../../shared/listed-response.ts';
 import { deciding } from '../contract/setting-values.ts';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isObject } from '../../shared/json.ts';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../behavior/context.ts';
 import { type SandboxResponse, problemDetails, rendered } from '../contract/messages.ts';
 import { statusRule } from '../state/faults.ts';
-import { responseOf } from '../../shared/responses.ts';
+import { responseOf } from '../../shared/listed-response.ts';
 import { injected, bodiless } from './faults.ts';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 

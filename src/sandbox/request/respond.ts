@@ -1,7 +1,7 @@
 /** Responses to accepted and to rejected requests. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isJson, isObject } from '../../shared/json.ts';
-import { responseOf } from '../../shared/responses.ts';
+import { responseOf } from '../../shared/listed-response.ts';
 import { snake } from '../../shared/names.ts';
 import type { ServedResponse, Json, ValuesBySnakeName } from '../contract/types.ts';
 import { statusOf } from '../behavior/lifecycle.ts';

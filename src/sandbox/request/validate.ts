@@ -19,7 +19,7 @@ import { notedForm, notedText } from '../state/secrets.ts';
 import { begin } from '../contract/text.ts';
 import type { SandboxRequest, Form } from '../contract/messages.ts';
 import type { FormLimits } from './form-reader.ts';
-import { responseOf } from '../../shared/responses.ts';
+import { responseOf } from '../../shared/listed-response.ts';
 
 /** Returns how a value violates its schema; undefined if it does not. */
 function violationOf(schema: Rules, value: unknown, what: string): string | undefined {

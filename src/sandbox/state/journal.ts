@@ -1,5 +1,5 @@
 /** The journal: what the sandbox notes about each request. */
-import { responseOf } from '../../shared/responses.ts';
+import { responseOf } from '../../shared/listed-response.ts';
 import type { RequestHeaders } from '../contract/messages.ts';
 import { operationOf } from '../contract/router.ts';
 import { begin, bodyKept, bytesOf, iso, keepName, textKept } from '../contract/text.ts';

@@ -1,6 +1,6 @@
 /** Reports the parts of the contract that requests exercise. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { responseOf } from '../../shared/responses.ts';
+import { responseOf } from '../../shared/listed-response.ts';
 import type { ServedResponse } from '../contract/types.ts';
 import { operationOf } from '../contract/router.ts';
 import { preconditionOf } from '../behavior/transitions.ts';

@@ -1,8 +1,8 @@
 /** Judges of whether a response is as documented: the schema, the types, the client and the conformance tool. */
-import { responseOf } from '../../../src/shared/responses.ts';
+import { responseOf } from '../../../src/shared/listed-response.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { createClient, UnexpectedResponseError } from '../../../src/client/index.ts';
-import { problemsOf } from '../../../src/conformance/requests/responses.ts';
+import { problemsOf } from '../../../src/conformance/requests/received.ts';
 import { escapeToken, openValidator, type JsonObject } from '../../support/contract.ts';
 import { memberValues } from '../requests/judges.ts';
 import type { RequestCase } from '../requests/request.ts';

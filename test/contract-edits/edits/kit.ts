@@ -5,7 +5,7 @@ import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { createClient, type Docproc, DocprocError } from '@docproc/client';
 import { createServerFactory } from '@docproc/mcp';
 import { createFetch, createSandbox, type JournalEntry, type Sandbox } from '@docproc/sandbox/fetch';
-import { responseProblems } from '../../../test/support/responses.ts';
+import { responseProblems } from '../../../test/support/response-problems.ts';
 import type { JsonObject } from '../../../test/support/contract.ts';
 
 /** A request that the client sent. */
