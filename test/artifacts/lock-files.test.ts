@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 interface LockedPackage {
   integrity?: string;
@@ -23,4 +24,13 @@ test.each(files)('%s has the hash of each package, and names no registry', (file
   expect(installed.length).toBeGreaterThan(20);
   const wrong = installed.filter(([, { integrity, resolved }]) => !integrity || resolved !== undefined);
   expect(wrong.map(([path]) => path)).toEqual([]);
+});
+
+test('Dependabot looks at the folder of each', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: { 'package-ecosystem': string; directories: string[] }[];
+  };
+  const npm = updates.find((each) => each['package-ecosystem'] === 'npm');
+  const folders = files.map((file) => `/${file}`.replace(/\/?package-lock\.json$/, '') || '/');
+  expect(npm?.directories.toSorted()).toEqual(folders.toSorted());
 });
