@@ -108,7 +108,7 @@ const note = (schema: Json): Json => ({
 const schemas = '#/components/schemas';
 /** One status in place of a range. */
 const narrowed: Change = (value) => {
-  const { '2XX': success = null, ...others } = value as Record<string, Json>;
+  const { '2XX': success = null, ...others } = (value ?? {}) as Record<string, Json>;
   return { ...others, 201: success };
 };
 const webhook = '#/webhooks/taskDone/post';

@@ -52,17 +52,20 @@ describe('the facts', () => {
     expect(firstProblem(reordered)).toBeUndefined();
   });
 
-  test.each([...stated, ...described])('notice an edit of %s (%#)', (place, change) => {
+  test.each([...stated, ...described].filter(isHere))('notice an edit of %s (%#)', (place, change) => {
     expect(firstProblem(edited(place, change))).toEqual([expect.any(String), expect.any(String)]);
   });
 
   test.each(Object.entries(checks))('%s: an edit violates it', (_, check) => {
-    const all = [...faults, ...stated, ...described];
+    const all = [...faults, ...stated, ...described].filter(isHere);
     const violates = (root: JsonObject) =>
       [...check(root)].some(([statement, holds]) => !holds && !violatedToday().has(statement));
     expect(all.some(([place, change]) => violates(edited(place, change)))).toBe(true);
   });
 });
+
+/** Edits of operations that only the contract of other tests has show nothing here. */
+const isHere = ([place]: readonly [place: string, ...unknown[]]): boolean => !place.startsWith('addNote/');
 
 const edited = (place: string, change: (value: Json) => Json | undefined): JsonObject =>
   edit(contract, tokens(pointerTo(place, contract)), change);

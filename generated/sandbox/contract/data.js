@@ -1240,6 +1240,7 @@ export const contract = {
       },
       "foreignKeys": {"upload_id": "Upload"},
       "parentParameters": ["project_id"],
+      "perParent": true,
       "existing": [],
       "schema": {
         "type": "object",

@@ -1343,7 +1343,7 @@ function keep(state, team, record) {
 	const { name } = record.resource;
 	const records = team.records.get(name) ?? /* @__PURE__ */ new Map();
 	team.records.set(name, records);
-	records.set(record.id, record);
+	records.set(records.has(record.id) ? ownKey(record) : record.id, record);
 	if (team.kept && counts(record.resource)) state.tasks++;
 	grow(state, team, record.bytes);
 	link(team, record);
@@ -1351,8 +1351,18 @@ function keep(state, team, record) {
 	state.changes?.record(team, record);
 	state.changes?.team(team);
 }
-/** Whether there is a resource with the id of a new one. */
-const isTaken = (team, { resource, id }) => team.records.get(resource.name)?.has(id) === true;
+/** Returns the key of a resource whose id another one has in another parent. */
+const keyWithin = ({ parentParameters, perParent }, id, parent) => perParent ? JSON.stringify([...parentParameters.map((key) => String(parent(key))), id]) : id;
+/** Returns the key of a resource within all of its type. */
+const ownKey = (record) => keyWithin(record.resource, record.id, (key) => keyValue(record, key));
+/** Whether there is a resource with the id of a new one in its parents. */
+function isTaken(team, record) {
+	const { resource, id } = record;
+	const records = team.records.get(resource.name);
+	const known = records?.get(id);
+	const isElsewhere = known && resource.perParent && resource.parentParameters.some((key) => keyValue(known, key) !== keyValue(record, key));
+	return known && !isElsewhere || records?.has(ownKey(record)) === true;
+}
 /** Adds a resource to those that it belongs to. */
 function link(team, record) {
 	for (const key in record.resource.foreignKeys) parentOf(team, record, key)?.children.push(record);
@@ -1367,7 +1377,8 @@ function unlink(team, record) {
 }
 /** Forgets a resource, and those that belong to it. */
 function forget(state, team, record) {
-	if (!team.records.get(record.resource.name)?.delete(record.id)) return;
+	const records = team.records.get(record.resource.name);
+	if (!records?.delete(records.get(record.id) === record ? record.id : ownKey(record))) return;
 	if (counts(record.resource)) state.tasks--;
 	grow(state, team, -record.bytes);
 	state.changes?.deletedRecord(team, record);
@@ -1380,7 +1391,9 @@ const keyTo = ({ foreignKeys }, resource) => Object.keys(foreignKeys).find((key)
 function parentOf(team, record, key) {
 	const id = keyValue(record, key);
 	const resource = contract.resources[record.resource.foreignKeys[key] ?? ""];
-	return resource && id !== void 0 ? team.records.get(resource.name)?.get(id) : void 0;
+	const records = resource && team.records.get(resource.name);
+	if (id === void 0 || !records) return void 0;
+	return records.get(keyWithin(resource, id, (each) => keyValue(record, each))) ?? records.get(id);
 }
 /** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
 function keyValue({ resource, value, parentIds }, key) {
@@ -1838,7 +1851,9 @@ function newId(team, resource, given) {
 	const wanted = given[field?.snakeName ?? resource.id];
 	return (typeof wanted === "string" || typeof wanted === "number") && (!field || !problemWithFormats(field.schema, wanted)) && !isTaken(team, {
 		resource,
-		id: String(wanted)
+		id: String(wanted),
+		value: given,
+		parentIds: {}
 	}) ? wanted : freeId(team, resource);
 }
 /** Returns an id that no record of a resource has. */
@@ -1922,8 +1937,14 @@ function merge(into, patch) {
 /** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
 function findRecord(context, resource, id) {
 	if (id === void 0) return void 0;
-	const record = recordsOf(context.state, context.team, resource).get(id);
-	return record && belongs(record, context) ? record : void 0;
+	const { state, team, params } = context;
+	const records = recordsOf(state, team, resource);
+	const record = records.get(id);
+	if (record && belongs(record, context)) return record;
+	const kind = contract.resources[resource];
+	if (!kind?.perParent || records.size === 0) return void 0;
+	const other = records.get(keyWithin(kind, id, (key) => params[key]));
+	return other && belongs(other, context) ? other : void 0;
 }
 /** Returns whether a resource belongs to what the parameters of the path name. */
 const belongs = (record, { operation, params }) => operation.within.every((key) => {

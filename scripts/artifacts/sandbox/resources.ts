@@ -133,6 +133,7 @@ export function resource(kind: ResourceOperations, context: DataContext): Served
     ...(lifecycle && { lifecycle: lifecycleOf(lifecycle) }),
     foreignKeys: foreignKeysOf(name, [...fields.map((field) => field.snakeName), ...scope], items),
     parentParameters: scope,
+    ...(isPerParent(name, context) && { perParent: true as const }),
     existing: existingOf(kind, model, { id, noun, examples, initial: values.initial }),
   };
 }
@@ -214,6 +215,12 @@ function existingOf(
   if (isCreated) return [];
   const byId = new Map(examples.filter((example) => id in example).map((example) => [example[id], example]));
   return byId.size > 0 ? [...byId.values()] : [{ ...initial, [id]: `${noun}-1` }];
+}
+
+/** Whether every path of a record has the same parameters of parents. */
+function isPerParent(name: string, context: DataContext): boolean {
+  const parents = parentsOf(name, context).map((keys) => keys.join());
+  return new Set(parents).size === 1 && parents[0] !== '';
 }
 
 /** The fields and parameters that name a record of another resource. */

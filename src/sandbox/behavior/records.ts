@@ -1,4 +1,5 @@
 /** Creates records, and changes their fields. */
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isObject } from '../../shared/json.ts';
 import { snake } from '../../shared/names.ts';
 import { problemWithFormats } from '../../types/judge.ts';
@@ -20,6 +21,7 @@ import {
   counts,
   grow,
   isTaken,
+  keyWithin,
   keep,
   link,
   newRecord,
@@ -97,7 +99,7 @@ function newId(team: Team, resource: ServedResource, given: ValuesBySnakeName): 
   const isId =
     (typeof wanted === 'string' || typeof wanted === 'number') &&
     (!field || !problemWithFormats(field.schema, wanted));
-  const isFree = isId && !isTaken(team, { resource, id: String(wanted) });
+  const isFree = isId && !isTaken(team, { resource, id: String(wanted), value: given, parentIds: {} });
   return isFree ? wanted : freeId(team, resource);
 }
 
@@ -205,8 +207,14 @@ export function findRecord(
   id: string | undefined,
 ): StoredRecord | undefined {
   if (id === undefined) return undefined;
-  const record = recordsOf(context.state, context.team, resource).get(id);
-  return record && belongs(record, context) ? record : undefined;
+  const { state, team, params } = context;
+  const records = recordsOf(state, team, resource);
+  const record = records.get(id);
+  if (record && belongs(record, context)) return record;
+  const kind = contract.resources[resource];
+  if (!kind?.perParent || records.size === 0) return undefined;
+  const other = records.get(keyWithin(kind, id, (key) => params[key]));
+  return other && belongs(other, context) ? other : undefined;
 }
 
 /** Returns whether a resource belongs to what the parameters of the path name. */

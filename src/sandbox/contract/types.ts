@@ -56,6 +56,8 @@ export interface ServedResource {
   foreignKeys: Readonly<Record<string, string>>;
   /** Keys of the path parameters that records belong to. */
   parentParameters: readonly string[];
+  /** Whether every path of a record has all of them: two of its ids can be equal in different parents. */
+  perParent?: true;
   /** Records that are there from the start, because no operation creates any. */
   existing: readonly Readonly<Values>[];
   /** Of a whole record, with no other fields than the contract's. Only for the resources of files and of forms. */

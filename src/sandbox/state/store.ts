@@ -192,7 +192,7 @@ export function keep(state: State, team: Team, record: StoredRecord): void {
   const { name } = record.resource;
   const records = team.records.get(name) ?? new Map<string, StoredRecord>();
   team.records.set(name, records);
-  records.set(record.id, record);
+  records.set(records.has(record.id) ? ownKey(record) : record.id, record);
   if (team.kept && counts(record.resource)) state.tasks++;
   grow(state, team, record.bytes);
   link(team, record);
@@ -202,9 +202,31 @@ export function keep(state: State, team: Team, record: StoredRecord): void {
   state.changes?.team(team);
 }
 
-/** Whether there is a resource with the id of a new one. */
-export const isTaken = (team: Team, { resource, id }: Pick<StoredRecord, 'resource' | 'id'>): boolean =>
-  team.records.get(resource.name)?.has(id) === true;
+/** What identifies a record: its id, and the values that lead to its parents. */
+type Identity = Pick<StoredRecord, 'resource' | 'id' | 'value' | 'parentIds'>;
+
+/** Returns the key of a resource whose id another one has in another parent. */
+export const keyWithin = (
+  { parentParameters, perParent }: ServedResource,
+  id: string,
+  parent: (key: string) => unknown,
+): string => (perParent ? JSON.stringify([...parentParameters.map((key) => String(parent(key))), id]) : id);
+
+/** Returns the key of a resource within all of its type. */
+const ownKey = (record: Identity): string =>
+  keyWithin(record.resource, record.id, (key) => keyValue(record, key));
+
+/** Whether there is a resource with the id of a new one in its parents. */
+export function isTaken(team: Team, record: Identity): boolean {
+  const { resource, id } = record;
+  const records = team.records.get(resource.name);
+  const known = records?.get(id);
+  const isElsewhere =
+    known &&
+    resource.perParent &&
+    resource.parentParameters.some((key) => keyValue(known, key) !== keyValue(record, key));
+  return (known && !isElsewhere) || records?.has(ownKey(record)) === true;
+}
 
 /** Adds a resource to those that it belongs to. */
 export function link(team: Team, record: StoredRecord): void {
@@ -223,7 +245,7 @@ export function unlink(team: Team, record: StoredRecord): void {
 /** Forgets a resource, and those that belong to it. */
 export function forget(state: State, team: Team, record: StoredRecord): void {
   const records = team.records.get(record.resource.name);
-  if (!records?.delete(record.id)) return;
+  if (!records?.delete(records.get(record.id) === record ? record.id : ownKey(record))) return;
   if (counts(record.resource)) state.tasks--;
   grow(state, team, -record.bytes);
   state.changes?.deletedRecord(team, record);
@@ -239,12 +261,14 @@ export const keyTo = ({ foreignKeys }: ServedResource, resource: string): string
 export function parentOf(team: Team, record: StoredRecord, key: string): StoredRecord | undefined {
   const id = keyValue(record, key);
   const resource = contract.resources[record.resource.foreignKeys[key] ?? ''];
-  return resource && id !== undefined ? team.records.get(resource.name)?.get(id) : undefined;
+  const records = resource && team.records.get(resource.name);
+  if (id === undefined || !records) return undefined;
+  return records.get(keyWithin(resource, id, (each) => keyValue(record, each))) ?? records.get(id);
 }
 
 /** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
 export function keyValue(
-  { resource, value, parentIds }: Pick<StoredRecord, 'resource' | 'value' | 'parentIds'>,
+  { resource, value, parentIds }: Omit<Identity, 'id'>,
   key: string,
 ): string | undefined {
   if (key in parentIds) return parentIds[key];
