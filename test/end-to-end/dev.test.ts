@@ -74,9 +74,7 @@ it('follows edits, and keeps the last good state over a broken one', async () =>
   addField(dev, 'first_addition');
   replace('openapi/examples/TaskReviewing.yaml', 'invoice', 'edited-invoice');
   await expect.poll(() => read('generated/types/index.d.ts'), patience).toContain('first_addition');
-  await expect
-    .poll(() => read('generated/sandbox/contract/contract.ts'), patience)
-    .toContain('first_addition');
+  await expect.poll(() => read('generated/sandbox/contract/data.js'), patience).toContain('first_addition');
   await expect.poll(dev.mock, patience).toContain('edited-invoice');
   await expect.poll(() => dev.page('/openapi.json'), patience).toContain('first_addition');
   await expect.poll(() => dev.sandbox('kept'), patience).toMatch(/^200 .*"name":"kept\.pdf"/);

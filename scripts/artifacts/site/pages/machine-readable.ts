@@ -18,7 +18,7 @@ import type { MarkdownPage } from './markdown-pages.ts';
  */
 export async function toolFiles({ site, written, all, contract }: Pages, origin?: string): Promise<Files> {
   const versions = await Promise.all(
-    all.map(async ({ path, text }) => [path, `${plain(await text('markdown'))}\n`] as const),
+    all.map(async ({ path, text }) => [path, `${inProse(plain(await text('markdown')), linked)}\n`] as const),
   );
   const toRoot = (path: string) => origin ?? (path.includes('/') ? '../' : './');
   return {
@@ -67,6 +67,9 @@ const plain = (text: string): string =>
     .replace(/^(:::|<\/?div).*\n+/gm, '')
     .replace(/\{#[\w-]+\}$/gm, '')
     .replace(/ +$/gm, '');
+
+/** A text with the links of HTML, such as downloads, as those of Markdown. */
+const linked = (prose: string): string => prose.replace(/<a href="([^"]+)"[^>]*>([^<]*)<\/a>/g, '[$2]($1)');
 
 /** Changes a text except for its code. */
 const inProse = (text: string, change: (prose: string) => string): string =>
