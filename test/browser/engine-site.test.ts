@@ -67,9 +67,14 @@ describe.each(engines)('%s', (name) => {
   });
 
   it('the reference on one page keeps to its policy', async () => {
+    // A page that is left while it loads reports what it could not load.
+    await engine.open('about:blank');
+    engine.problems.length = 0;
     await engine.open(`${site}reference/`);
     const { title, version } = contract.info as JsonObject;
     await shows('#api-content h1', `${title} (${version})`);
+    // What was printed before is read before this.
+    await engine.run(() => undefined);
     expect(engine.problems).toEqual([]);
   });
 

@@ -62,7 +62,13 @@ async function launchWithPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    if (message.type() !== 'error') return;
+    const texts = message.args().map((each) => each.evaluate(String));
+    // The values of a page that was left cannot be read any more.
+    void Promise.all(texts).then(
+      (all) => problems.push(all.join(' ')),
+      () => problems.push(message.text()),
+    );
   });
   page.on('dialog', (dialog) => void dialog.accept());
   return {
