@@ -50,6 +50,9 @@ export const artifacts: Artifact[] = [
   { name: 'mcp', load: () => import('../artifacts/mcp/package.ts') },
 ];
 
+/** Those that git keeps. */
+export const committedArtifacts: Artifact[] = artifacts.filter(({ committed }) => committed !== false);
+
 /**
  * Returns the artifacts with these names, in the order of the build; all of them if there are no names.
  *
@@ -141,10 +144,7 @@ export async function build({
  * @throws InputError with a line for each file that differs
  */
 export async function check({ root = '.', print = console.log }: BuildOptions = {}): Promise<void> {
-  const made = await make(
-    join(root, 'openapi'),
-    artifacts.filter(({ committed }) => committed !== false),
-  );
+  const made = await make(join(root, 'openapi'), committedArtifacts);
   const difference = await compareFiles(merge(made), join(root, 'generated'), 'docs');
   const lines = Object.entries(difference).flatMap(([state, paths]: [string, string[]]) =>
     paths.map((path) => `${state.padEnd(8)}generated/${path}`),

@@ -14,17 +14,17 @@ import { listProblems, mostUrgent, preventsBuild } from '../lib/problem.ts';
 import { checkContract } from '../lint/contract.ts';
 import { lintWithRedocly } from '../lint/tools.ts';
 import { loadContract } from '../model/bundle.ts';
-import { artifacts, build, make, named, type Artifact } from './build.ts';
+import { committedArtifacts, build, make, named, type Artifact } from './build.ts';
 import { DevSandbox } from './dev-sandbox.ts';
-import { exitOnSignal, startMock } from './mock.ts';
+import { exitOnSignal, firstRequest, startMock } from './mock.ts';
 import { packages } from '../lib/package-json.ts';
-import { readPorts, services } from './start.ts';
+import { line, readPorts } from './start.ts';
 
 /** An editor writes a file in several steps. */
 const debounce = 40;
 
 /** What is rebuilt here. The docs render themselves. */
-const followed = artifacts.filter(({ committed }) => committed !== false);
+const followed: Artifact[] = committedArtifacts;
 
 /** Returns the artifacts that depend on a file, given relative to the root of the project. */
 function affected(file: string): Artifact[] {
@@ -160,8 +160,13 @@ export async function run(args: string[]): Promise<void> {
     watchSources((files) => edits.add(files)),
     'ready',
   );
-  const lines = await services(docs.url, mock.url, ports.sandbox);
-  console.log(`${lines}\n\nEdit openapi/, docs/ or src/: all of them follow.`);
+  const lines = [
+    line('Docs', docs.url),
+    line('Mock', mock.url),
+    line('Sandbox', `http://localhost:${ports.sandbox}`),
+    line('Try', await firstRequest(mock.url)),
+  ];
+  console.log(`\n${lines.join('\n')}\n\nEdit openapi/, docs/ or src/: all of them follow.`);
 }
 
 if (import.meta.main) await main(() => run(process.argv.slice(2)));

@@ -7,7 +7,7 @@ import { assertFree, flags, main, messageOf, port } from '../lib/cli.ts';
 import { withOpenRequests } from '../artifacts/site/vite/policy.ts';
 import { builtState, noteBuild } from '../lib/built.ts';
 import { serve } from '../lib/serve.ts';
-import { artifacts, build } from './build.ts';
+import { artifacts, build, committedArtifacts } from './build.ts';
 import { DevSandbox } from './dev-sandbox.ts';
 import { exitOnSignal, firstRequest, startMock } from './mock.ts';
 
@@ -35,16 +35,12 @@ export async function readPorts(command: string, args: string[]) {
   return ports;
 }
 
-/** Returns the lines with the URLs of the services. */
-export const services = async (docs: string, mock: string, sandbox: number): Promise<string> => `
-Docs     ${docs}
-Mock     ${mock}
-Sandbox  http://localhost:${sandbox}
-Try      ${await firstRequest(mock)}`;
+/** Returns the line about a service. */
+export const line = (name: string, text: string): string => `${name.padEnd(9)}${text}`;
 
+const packageNames = committedArtifacts.map(({ name }) => name);
 /** What takes the longest, and git does not keep. */
-const siteNames = artifacts.filter(({ committed }) => committed === false).map(({ name }) => name);
-const otherNames = artifacts.filter(({ committed }) => committed !== false).map(({ name }) => name);
+const siteNames = artifacts.map(({ name }) => name).filter((name) => !packageNames.includes(name));
 
 const quietly = { print: () => {} };
 
@@ -53,15 +49,15 @@ async function start(ports: Ports): Promise<void> {
   const { packages, site } = await builtState();
   if (packages === 'changed') {
     console.log('generated/ is older than openapi/ or src/. Building the packages.');
-    await build({ names: otherNames, ...quietly });
+    await build({ names: packageNames, ...quietly });
   }
   const sandbox = new DevSandbox(ports.sandbox);
   const [mock] = await Promise.all([
     startMock({ port: ports.mock }).then((started) => {
-      console.log(`Mock     ${started.url}`);
+      console.log(line('Mock', started.url));
       return started;
     }),
-    sandbox.reload().then(() => console.log(`Sandbox  http://localhost:${ports.sandbox}`)),
+    sandbox.reload().then(() => console.log(line('Sandbox', `http://localhost:${ports.sandbox}`))),
   ]);
   if (!site) {
     console.log('Building the docs. A slow machine takes up to half a minute.');
@@ -69,14 +65,15 @@ async function start(ports: Ports): Promise<void> {
     await build({ names: siteNames, ...quietly });
   }
   await serve('generated/docs', ports.docs, withOpenRequests);
-  console.log(`Docs     http://localhost:${ports.docs}\nTry      ${await firstRequest(mock.url)}`);
+  console.log(line('Docs', `http://localhost:${ports.docs}`));
+  console.log(line('Try', await firstRequest(mock.url)));
   if (packages === 'committed') await replaceOlder(sandbox);
   if (packages !== 'built' || !site) await noteBuild();
 }
 
 /** Builds what was served as git has it. The mock follows by itself. */
 async function replaceOlder(sandbox: DevSandbox): Promise<void> {
-  const { missing, stale } = await build({ names: otherNames, ...quietly });
+  const { missing, stale } = await build({ names: packageNames, ...quietly });
   const count = missing.length + stale.length;
   if (count === 0) return;
   await sandbox.reload();

@@ -1,18 +1,20 @@
 /** Whether `generated/` is what the sources make, by the note that the last build leaves where git ignores it. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { execute } from './execute.ts';
 
 const note = '.cache/built.json';
 
-/** What packages and documents are made of, and what the site is made of. */
-const sources = {
-  packages: ['openapi', 'src', 'scripts', 'generated', 'package.json', 'package-lock.json'],
-  site: ['.', ':!test', ':!bench'],
-};
+/** What packages and documents are made of. The site is made of what tests and benchmarks are not. */
+const packageSources = ['openapi', 'src', 'scripts', 'generated', 'package.json', 'package-lock.json'];
+const siteSources = ['.', ':!test', ':!bench'];
 
-type Hashes = Record<keyof typeof sources, string>;
+/** Hashes of the sources. */
+interface Hashes {
+  packages: string;
+  site: string;
+}
 
 interface BuiltState {
   /**
@@ -26,11 +28,11 @@ interface BuiltState {
 
 /** Compares the sources with those of the last build. */
 export async function builtState(): Promise<BuiltState> {
-  const [now, before] = [await hashes(), existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : {}];
+  const [now, before] = [await hashes(), lastBuild()];
   if (now === undefined) return { packages: 'changed', site: false };
   const site = now.site === before.site && existsSync('generated/docs/index.html');
   if (now.packages === before.packages) return { packages: 'built', site };
-  const changes = await git(['status', '--porcelain', '--', ...sources.packages]);
+  const changes = await git(['status', '--porcelain', '--', ...packageSources]);
   return { packages: changes === '' ? 'committed' : 'changed', site };
 }
 
@@ -42,22 +44,35 @@ export async function noteBuild(): Promise<void> {
   await writeFile(note, JSON.stringify(now));
 }
 
-async function hashes(): Promise<Hashes | undefined> {
-  const [packages, site] = await Promise.all([hashOf(sources.packages), hashOf(sources.site)]);
-  return packages === undefined || site === undefined ? undefined : { packages, site };
+/** The sources of the last build. A note that cannot be read notes nothing. */
+function lastBuild(): Partial<Hashes> {
+  try {
+    return JSON.parse(readFileSync(note, 'utf8')) as Partial<Hashes>;
+  } catch {
+    return {};
+  }
 }
 
-/** A hash of the files that git keeps or would keep. */
-async function hashOf(paths: string[]): Promise<string | undefined> {
-  const list = await git(['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths]);
+/** Hashes the files that git keeps or would keep. */
+async function hashes(): Promise<Hashes | undefined> {
+  const list = await git([
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '--',
+    ...siteSources,
+  ]);
   if (list === undefined) return undefined;
-  const hash = createHash('sha256');
-  for (const path of list
-    .split('\0')
-    .filter((each) => existsSync(each))
-    .sort())
-    hash.update(`${path}\0`).update(readFileSync(path));
-  return hash.digest('hex');
+  const [packages, site] = [createHash('sha256'), createHash('sha256')];
+  for (const path of new Set(list.split('\0').sort())) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue;
+    const content = Buffer.concat([Buffer.from(`${path}\0`), readFileSync(path)]);
+    site.update(content);
+    if (packageSources.includes(path.split('/')[0] ?? '')) packages.update(content);
+  }
+  return { packages: packages.digest('hex'), site: site.digest('hex') };
 }
 
 /** What git prints; undefined where there is none, or no repository. */

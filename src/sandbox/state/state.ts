@@ -173,7 +173,7 @@ export interface OnlyTeam {
   readonly rowBytes?: number;
 }
 
-/** What is told of changes of the state. Numbers are places among all that there ever were. */
+/** What receives each change of the state. Numbers are places among all that there ever were. */
 export interface ChangeListener {
   /** All of the state was replaced. */
   all(): void;
@@ -222,7 +222,7 @@ export interface State {
   readonly exercised: Set<string>;
   /** Requests for an operation of the contract so far. No reset sets it back. */
   requests: number;
-  /** Is told of each change; undefined where nothing is stored. */
+  /** Receives each change; undefined where nothing is stored. */
   changes: ChangeListener | undefined;
   readonly only: OnlyTeam | undefined;
 }
