@@ -5,7 +5,7 @@ import { connectionError } from './connection.ts';
 import { mergeHeaders } from './merge.ts';
 import type { OperationData } from './operation.ts';
 import type { FetchInit, HookAttempt } from './options.ts';
-import { inBrowser, isKnown, withoutLimits } from './platform.ts';
+import { inBrowser, isKnown, withoutCache, withoutLimits } from './platform.ts';
 import { redactOf } from './redact.ts';
 import { forBrowsers } from './for-browsers.ts';
 
@@ -103,6 +103,10 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
         cache: options.cache ?? 'no-store',
         ...content?.init(signal),
       };
+      if (!forBrowsers && !isBrowser && !options.fetch && !options.cache) {
+        delete init.cache;
+        Object.assign(init, withoutCache());
+      }
       // Some Workers throw on it.
       if (!forBrowsers && !('cache' in Object(globalThis.Request?.prototype))) delete init.cache;
       if (!forBrowsers && isBrowser && !isKnown({ signal })) Reflect.deleteProperty(init, 'signal');

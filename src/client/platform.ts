@@ -15,20 +15,33 @@ interface Dispatcher {
   dispatch(options: object, handler: unknown): boolean;
 }
 
+/** What sends the requests of the `fetch` of Node; undefined elsewhere, and before its first request. */
+const dispatcherOfNode = (): Dispatcher | undefined =>
+  (globalThis as { [name: symbol]: Dispatcher | undefined })[Symbol.for('undici.globalDispatcher.1')];
+
 /**
  * Returns options for the `fetch` of Node that lift its own limits: it ends a request after 300 seconds without a part of the
  * response. Undefined elsewhere.
  */
 export function withoutLimits(): { dispatcher: Dispatcher } | undefined {
-  const own = (globalThis as { [name: symbol]: Dispatcher | undefined })[
-    Symbol.for('undici.globalDispatcher.1')
-  ];
+  const own = dispatcherOfNode();
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
   return (
     own && {
       dispatcher: { dispatch: (options, handler) => own.dispatch({ ...options, ...limits }, handler) },
     }
   );
+}
+
+/**
+ * Returns options for the global `fetch` by which no response is stored. In Node, `cache` costs two more headers a request, and
+ * nothing is stored unless an interceptor is installed or Next.js replaces `fetch`, which has an option of its own.
+ */
+export function withoutCache(): { cache: 'no-store' } | { next: { revalidate: 0 } } {
+  const own = dispatcherOfNode();
+  // One with an interceptor has another `dispatch`; one that an application has installed, another class.
+  const isPlain = own?.constructor.name === 'Agent' && own.dispatch === Object.getPrototypeOf(own).dispatch;
+  return isPlain ? { next: { revalidate: 0 } } : { cache: 'no-store' };
 }
 
 /** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */

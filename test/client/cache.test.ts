@@ -1,7 +1,8 @@
 // Whether `fetch` may use a cache.
-import type { FetchInit } from '@docproc/client';
+import { createClient, type FetchInit } from '@docproc/client';
+import { Agent, interceptors, MockAgent } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
-import { clientWith, example } from './server.ts';
+import { baseUrl, clientWith, example, identity } from './server.ts';
 
 /** Returns the mode that `fetch` got. */
 async function modeOf(options: Parameters<typeof clientWith>[1]): Promise<unknown> {
@@ -22,6 +23,28 @@ test('a platform without the option gets none', async () => {
   for (const other of [Object, undefined]) {
     Object.assign(globalThis, { Request: other });
     expect(await modeOf({})).toBe('none');
+  }
+});
+
+test('of the fetch of Node, Next.js gets its own option; an interceptor gets no-store', async () => {
+  const { fetch } = globalThis;
+  const name = Symbol.for('undici.globalDispatcher.1');
+  const dispatcher: unknown = Reflect.get(globalThis, name);
+  onTestFinished(() => void Object.assign(globalThis, { fetch, [name]: dispatcher }));
+  const seen: FetchInit[] = [];
+  const replaced = async (_: string, init: FetchInit) => (seen.push(init), Response.json(example('getTask')));
+  // Such a one Node creates with the first request.
+  Object.assign(globalThis, { fetch: replaced, [name]: new Agent() });
+  const { tasks } = createClient({ baseUrl, ...identity });
+  await tasks.get('t-1');
+  expect(seen[0]).toMatchObject({ next: { revalidate: 0 } });
+  expect(seen[0]).not.toHaveProperty('cache');
+  const composed = new Agent().compose(interceptors.cache());
+  for (const other of [composed, new MockAgent(), undefined]) {
+    Object.assign(globalThis, { [name]: other });
+    await tasks.get('t-1');
+    expect(seen.at(-1)).toMatchObject({ cache: 'no-store' });
+    expect(seen.at(-1)).not.toHaveProperty('next');
   }
 });
 

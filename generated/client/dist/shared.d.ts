@@ -61,7 +61,8 @@ export interface ClientOptions extends Tuning {
    */
   fetch?: Fetch | undefined;
   /**
-   * How `fetch` uses a cache, where the platform has the option. Cloudflare Workers accept `no-store` alone.
+   * How `fetch` uses a cache, where the platform has the option. Cloudflare Workers accept `no-store` alone. The `fetch` of
+   * Node stores nothing, so that there the default is `next: { revalidate: 0 }`, for Next.js.
    *
    * @default 'no-store'
    */

@@ -28,12 +28,14 @@ function isKnown(init, type = null) {
 		return false;
 	}
 }
+/** What sends the requests of the `fetch` of Node; undefined elsewhere, and before its first request. */
+const dispatcherOfNode = () => globalThis[Symbol.for("undici.globalDispatcher.1")];
 /**
 * Returns options for the `fetch` of Node that lift its own limits: it ends a request after 300 seconds without a part of the
 * response. Undefined elsewhere.
 */
 function withoutLimits() {
-	const own = globalThis[Symbol.for("undici.globalDispatcher.1")];
+	const own = dispatcherOfNode();
 	const limits = {
 		headersTimeout: 0,
 		bodyTimeout: 0
@@ -42,6 +44,14 @@ function withoutLimits() {
 		...options,
 		...limits
 	}, handler) } };
+}
+/**
+* Returns options for the global `fetch` by which no response is stored. In Node, `cache` costs two more headers a request, and
+* nothing is stored unless an interceptor is installed or Next.js replaces `fetch`, which has an option of its own.
+*/
+function withoutCache() {
+	const own = dispatcherOfNode();
+	return own?.constructor.name === "Agent" && own.dispatch === Object.getPrototypeOf(own).dispatch ? { next: { revalidate: 0 } } : { cache: "no-store" };
 }
 /** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
 function environment(name) {
@@ -1121,6 +1131,10 @@ function createAttempt(options, judge) {
 				cache: options.cache ?? "no-store",
 				...content?.init(signal)
 			};
+			if (!isBrowser && !options.fetch && !options.cache) {
+				delete init.cache;
+				Object.assign(init, withoutCache());
+			}
 			if (!("cache" in Object(globalThis.Request?.prototype))) delete init.cache;
 			if (isBrowser && !isKnown({ signal })) Reflect.deleteProperty(init, "signal");
 			if (limit >= 3e5 && !options.fetch) Object.assign(init, withoutLimits());
