@@ -1,26 +1,10 @@
 /** Servers in an interpretation of an open question each, of which a run accuses none. */
 import timers from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { runConformance, violationsOf } from '@docproc/conformance';
+import { alarmsOf } from './corpus/alarms.ts';
 import { combined, legal, pairs } from './corpus/legal.ts';
-import { options } from './mutants/judge.ts';
-import { createServer, credentials, type Variant } from './server.ts';
 
 beforeEach(() => void vi.spyOn(timers, 'setTimeout').mockImplementation(() => timers.setImmediate()));
-
-async function alarms(variant: Variant): Promise<string[]> {
-  const { fetch, tasksOf } = createServer(variant);
-  const report = await runConformance({
-    ...options,
-    fetch,
-    credentials,
-    folder: 'archive',
-    sandbox: false,
-    rate: 1e6,
-    findTasks: ({ id }) => tasksOf(id),
-  });
-  return violationsOf(report).map(({ check, finding }) => `${check.id}: ${finding.message} ${finding.seen}`);
-}
 
 /** Those that a check of another question met, and accused. */
 const telling = [
@@ -44,7 +28,7 @@ const telling = [
 
 test.each(telling)('raises no false alarm: %s', async (name) => {
   expect(legal).toHaveProperty([name]);
-  expect(await alarms(legal[name] ?? {})).toEqual([]);
+  expect(await alarmsOf(legal[name] ?? {})).toEqual([]);
 });
 
 test('each pair of interpretations is in one of the combined servers', () => {

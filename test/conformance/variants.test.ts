@@ -240,6 +240,18 @@ const faults: Record<string, { variant: Variant; check: string; only?: string; f
       },
     },
   },
+  'loses a disapproval that comes directly after an approval': {
+    check: 'concurrency/approveTask/disapproveTask',
+    variant: {
+      fault: (task, action, respond) => {
+        const isLost = action === 'disapprove' && task['approving'] === true;
+        Object.defineProperty(task, 'approving', { value: action === 'approve', configurable: true });
+        const response = respond();
+        if (isLost) task['approved'] = true;
+        return response;
+      },
+    },
+  },
 };
 
 test.each(Object.entries(faults))(

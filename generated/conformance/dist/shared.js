@@ -1404,17 +1404,19 @@ function twice(operation) {
 function against(one, other) {
 	return checkOf(one, "concurrency", other.id, {
 		title: `and ${other.id} at the same time leave what the last accepted one sets`,
-		sends: `${one.id} and ${other.id} at the same time, to one resource that allows the first, and a read.`,
+		sends: `${one.id}, then ${other.id}, then both at the same time, to one resource that allows the first, and a read.`,
 		expects: `${one.id} is accepted. If ${other.id} is too, it was the last, and its effect remains.`,
 		pointers: [...transitionOf(one), ...transitionOf(other)],
 		async run(context) {
 			const testResource = await context.pool.resourceFor(one);
 			if (!testResource) throw new InconclusiveError("there is no resource");
+			for (const each of [one, other]) if (!isSuccess(await context.send(each, testResource))) throw new InconclusiveError(`${each.id} was rejected before both were sent`);
 			const [first, second] = await Promise.all([context.send(one, testResource), context.send(other, testResource)]);
 			const last = isSuccess(second) ? other : one;
 			const after = await context.read(testResource, isSuccess(first) ? last : void 0);
 			const wrong = fieldsSetBy(last).filter(([field, value]) => after.fields[field] !== value);
 			if (isSuccess(first) && wrong.length === 0) return;
+			if (isSuccess(first) && !isSuccess(await context.send(last, testResource))) throw new InconclusiveError(`reads do not show yet what ${last.id} has changed`);
 			const fields = wrong.map(([field]) => field);
 			context.violation([first, second], `${one.id} and ${other.id} at the same time left a resource that neither order explains.`, `${one.id} accepted, and the effect of ${last.id}`, `${first.status} and ${second.status}, then ${formatFields(after.fields, fields)}`);
 		}
