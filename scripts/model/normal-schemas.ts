@@ -111,11 +111,25 @@ function includeBounds(schema: Part): Part {
   };
 }
 
+/** Keywords that judge values of one type only. */
+const judging: [type: string, keywords: RegExp][] = [
+  ['string', /^(minLength|maxLength|pattern)$/],
+  ['number', /^(multipleOf|(exclusiveM|m)(in|ax)imum)$/],
+  ['array', /^((prefixI|unevaluatedI|i)tems|(min|max)(Items|Contains)|contains|uniqueItems)$/],
+  ['object', /^(.*[pP]roperties|required|propertyNames|dependent.*)$/],
+];
+
 /** Leaves out keywords that reject nothing. */
 function dropIdle(schema: Part): Part {
   const { contains, minContains, prefixItems, maxItems } = schema;
   const types = listOf(schema['type']);
+  const isOfOthers = (key: string): boolean =>
+    types.length > 0 &&
+    judging.some(([type, keywords]) => keywords.test(key) && !types.some((each) => hasType([type], each)));
+  const isInteger = types.length > 0 && types.every((type) => type === 'integer' || type === 'null');
   const idle = [
+    ...Object.keys(schema).filter(isOfOthers),
+    ...(isInteger && schema['multipleOf'] === 1 ? ['multipleOf'] : []),
     '$defs',
     ...('then' in schema || 'else' in schema ? [] : ['if']),
     ...(contains === undefined ? ['minContains', 'maxContains'] : minContains === 1 ? ['minContains'] : []),

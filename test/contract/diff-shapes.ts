@@ -207,6 +207,12 @@ export const shapes: [
   [{ type: 'integer', multipleOf: 4 }, { type: 'integer', multipleOf: 2 }, wider],
   [{ type: 'number', exclusiveMinimum: 0 }, { type: 'number', minimum: 0 }, wider],
   [{ type: ['integer', 'null'], exclusiveMaximum: 10 }, { type: ['integer', 'null'], maximum: 9 }, same],
+  // Keywords that reject nothing.
+  [{ type: 'integer' }, { type: ['integer'], multipleOf: 1 }, same],
+  [{ type: 'number' }, { type: 'number', multipleOf: 1 }, narrower],
+  [text, { ...text, minItems: 3, required: ['a'], maximum: 1 }, same],
+  [text, { ...text, minLength: 3 }, narrower],
+  [{ type: ['array', 'null'] }, { type: ['array', 'null'], minLength: 3 }, same],
   // Data that is no text.
   [{ enum: [{ a: 1 }] }, { enum: [{ a: 2 }] }, other],
   [{ const: [[1]] }, { const: [[2]] }, other],
