@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { type InputOptions, rolldown } from 'rolldown';
 import { root } from '../../../scripts/lib/package-json.ts';
 import { toolbox } from '../../support/toolbox.ts';
 
-export const operator = 'an operator token that others cannot guess';
 const tools = toolbox('test/runtimes/worker/tools', 'worker');
 
 export interface Team {
@@ -84,6 +84,8 @@ interface Running {
 }
 
 const example = fileURLToPath(new URL('examples/worker/', root));
+/** The token that `npm run dev` of the example has. */
+export const operator = parseEnv(readFileSync(`${example}.dev.vars`, 'utf8'))['OPERATOR_TOKEN'] ?? '';
 const config = JSON.parse(
   readFileSync(`${example}wrangler.jsonc`, 'utf8')
     .replaceAll(/^\s*\/\/.*$/gm, '')
