@@ -3,12 +3,104 @@
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Returns a text that is equal for equal values, in whatever order their members are. */
 const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";
+// src/types/form.ts
+/** Reads forms, so that their schemas judge what they say, and not how it is sent. */
+/**
+* Returns a function that reads the fields of a form, by name or as a `FormData`: a field that is alone is a list where the
+* rules have one, and JSON, a number or a truth value is what its text says. What cannot be read stays as it is.
+*
+* @param json Names of the fields that have JSON.
+*/
+function formReader(rules, json) {
+	const { properties } = Object(rules);
+	const read = ([name, value]) => {
+		const types = [Object(properties?.[name]).type ?? "string"].flat();
+		const isParsed = json.includes(name) || !types.some((each) => /string|array/.test(each));
+		if (typeof value === "string" && isParsed) return [name, parsed(value)];
+		return [name, types.includes("array") && !json.includes(name) && value !== void 0 ? [value].flat() : value];
+	};
+	return (given) => {
+		const fields = typeof Object(given).getAll === "function" ? fieldsOf(given) : given;
+		return isObject(fields) ? Object.fromEntries(Object.entries(fields).map(read)) : fields;
+	};
+}
+const fieldsOf = (form) => Object.fromEntries([...form.keys()].map((name) => {
+	const all = form.getAll(name);
+	return [name, all.length > 1 ? all : all[0]];
+}));
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}
+// src/shared/schema-keywords.ts
+/** Keywords of JSON Schema whose value is a schema, an array of them, or schemas by name. */
+const hasSchema = /^(items|additionalProperties|unevaluatedProperties|propertyNames|contains|not|if|then|else)$/;
+const hasSchemas = /^(prefixItems|allOf|anyOf|oneOf)$/;
+const hasSchemasByName = /^(properties|patternProperties|dependentSchemas)$/;
+// src/types/json-schema.ts
+/** Rules as JSON Schema, for programs that describe a value: tools of models, documents, forms. */
+/** Keywords that draft-07 has under another name; undefined where it has none. */
+const old = {
+	prefixItems: "items",
+	dependentRequired: "dependencies",
+	dependentSchemas: "dependencies",
+	unevaluatedProperties: void 0,
+	minContains: void 0,
+	maxContains: void 0
+};
+/**
+* Returns rules as JSON Schema.
+*
+* @throws {Error} The target is neither `draft-2020-12` nor `draft-07`, or it has no keyword for a rule.
+*/
+function toJsonSchema(rules, { target, libraryOptions }) {
+	const isOld = target === "draft-07";
+	if (!isOld && target !== "draft-2020-12") throw new Error(`The target ${target} is not supported. Targets: draft-2020-12, draft-07.`);
+	/** The places of the schemas around, by which a circle is found. */
+	const around = /* @__PURE__ */ new Map();
+	const nameOf = (keyword, schema) => {
+		if (keyword === "listed") return libraryOptions?.["closed"] === true ? "enum" : "examples";
+		if (keyword === "bytes") return "contentMediaType";
+		if (!isOld) return keyword;
+		if (keyword === "items" && "prefixItems" in schema) return "additionalItems";
+		const name = keyword in old ? old[keyword] : keyword;
+		if (name) return name;
+		throw new Error(`The target draft-07 has no keyword ${keyword}. Use draft-2020-12.`);
+	};
+	const mapped = (values, place) => Array.isArray(values) ? values.map((each, index) => schemaOf(each, `${place}/${index}`)) : Object.fromEntries(Object.entries(values).map(([name, each]) => [name, schemaOf(each, `${place}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`)]));
+	function schemaOf(schema, place) {
+		if (!isObject(schema)) return schema;
+		const outer = around.get(schema);
+		if (outer !== void 0) return { $ref: outer };
+		around.set(schema, place);
+		const members = Object.entries(schema).map(([keyword, rule]) => {
+			const name = nameOf(keyword, schema);
+			if (hasSchema.test(keyword)) return [name, schemaOf(rule, `${place}/${name}`)];
+			return [name, hasSchemas.test(keyword) || hasSchemasByName.test(keyword) ? mapped(rule, `${place}/${name}`) : rule];
+		});
+		around.delete(schema);
+		return Object.fromEntries(members);
+	}
+	return Object(schemaOf(rules, "#"));
+}
 // src/types/schema.ts
-/** Returns what creates schemas of rules that have these keywords. */
-const createSchemas = (keywords) => (rules) => ({ "~standard": {
+/** Judges values by the schemas of the contract. `contract/schemas` contains these as data. */
+/**
+* Returns what creates schemas of rules that have these keywords. What is judged can be written in another way: a schema
+* can have a function that reads it.
+*/
+const createSchemas = (keywords) => (rules, read) => ({ "~standard": {
 	version: 1,
 	vendor: "docproc",
-	validate(value, options) {
+	jsonSchema: {
+		input: (options) => toJsonSchema(rules, options),
+		output: (options) => toJsonSchema(rules, options)
+	},
+	validate(given, options) {
+		const value = read ? read(given) : given;
 		const { closed, maxIssues } = options?.libraryOptions ?? {};
 		const max = typeof maxIssues === "number" && maxIssues >= 0 ? maxIssues : 100;
 		const { count, problems } = judge(keywords, rules, value, max, enough, closed === true);
@@ -93,13 +185,23 @@ function keysOf(of) {
 }
 const nameOf = (path) => path.map((key, index) => typeof key === "number" ? `[${key}]` : `${index > 0 ? "." : ""}${key}`).join("");
 /** Returns a schema whose open sets are closed: a value that the contract does not list is an issue. */
-const closed = ({ "~standard": standard }) => ({ "~standard": {
-	...standard,
-	validate: (value, options) => standard.validate(value, { libraryOptions: {
-		...options?.libraryOptions,
-		closed: true
-	} })
-} });
+function closed({ "~standard": own }) {
+	const withClosed = (options) => ({
+		...options,
+		libraryOptions: {
+			...options.libraryOptions,
+			closed: true
+		}
+	});
+	return { "~standard": {
+		...own,
+		jsonSchema: {
+			input: (options) => own.jsonSchema.input(withClosed(options)),
+			output: (options) => own.jsonSchema.output(withClosed(options))
+		},
+		validate: (value, options) => own.validate(value, withClosed(options ?? {}))
+	} };
+}
 // src/types/keywords.ts
 /** The keywords of JSON Schema that judge a value. The build includes those that the contract uses, and names those that are not here. */
 /** The value of a field. Every object inherits some, such as `constructor`. */
@@ -146,6 +248,10 @@ const constOf = (rule, value, { fail }) => {
 /** The values that an open set lists. */
 const listed = (rule, value, { closed, fail }) => {
 	if (closed && typeof value === "string" && !rule.includes(value)) fail(() => [`is ${shown(value)}, which is not one of ${namesOf(rule)}`]);
+};
+/** Bytes as a program has them. The rule is their media type. */
+const bytes = (_, value, { fail }) => {
+	if (!/^\[object (Blob|File)\]$/.test(Object.prototype.toString.call(value))) fail(() => ["must be a Blob", is(value)]);
 };
 const required = (rule, value, { fail }) => {
 	if (!isObject(value)) return;
@@ -281,4 +387,4 @@ const branchOf = (rules, value, fits) => {
 const ifOf = (_, value, { rules, fits, check }) => {
 	for (const each of branchOf(rules, value, fits)) check(each, value);
 };
-export { additionalProperties, allOf, anyOf, closed, constOf as const, contains, createSchemas, dependentRequired, dependentSchemas, enumOf as enum, exclusiveMaximum, exclusiveMinimum, ifOf as if, items, listed, maxItems, maxLength, maxProperties, maximum, minItems, minLength, minProperties, minimum, multipleOf, not, oneOf, pattern, patternProperties, prefixItems, properties, propertyNames, required, type, unevaluatedProperties, uniqueItems };
+export { additionalProperties, allOf, anyOf, bytes, closed, constOf as const, contains, createSchemas, dependentRequired, dependentSchemas, enumOf as enum, exclusiveMaximum, exclusiveMinimum, formReader, ifOf as if, items, listed, maxItems, maxLength, maxProperties, maximum, minItems, minLength, minProperties, minimum, multipleOf, not, oneOf, pattern, patternProperties, prefixItems, properties, propertyNames, required, type, unevaluatedProperties, uniqueItems };

@@ -15,8 +15,15 @@ interface SchemaOptions {
    */
   readonly libraryOptions?: Record<string, unknown> | undefined;
 }
-/** A schema with the interface of Standard Schema. */
-interface Schema<Output> {
+/** What JSON Schema is wanted. */
+interface JsonSchemaOptions {
+  /** `draft-2020-12` or `draft-07`. */
+  readonly target: string;
+  /** `closed: true` makes open sets such that nothing else matches. */
+  readonly libraryOptions?: Record<string, unknown> | undefined;
+}
+/** A schema with the interfaces of Standard Schema and Standard JSON Schema. */
+interface Schema<Output, Input = Output> {
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: "docproc";
@@ -26,14 +33,19 @@ interface Schema<Output> {
     } | {
       readonly issues: readonly SchemaIssue[];
     };
+    /** The schema as JSON Schema, of what is judged and of what is returned. */
+    readonly jsonSchema: {
+      readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
+      readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
+    };
     readonly types?: {
-      readonly input: Output;
+      readonly input: Input;
       readonly output: Output;
     } | undefined;
   };
 }
 /** Returns a schema whose open sets are closed: a value that the contract does not list is an issue. */
-export declare const closed: <Output>({ "~standard": standard }: Schema<Output>) => Schema<Output>;
+export declare function closed<Output, Input>({ "~standard": own }: Schema<Output, Input>): Schema<Output, Input>;
 /** A metadata item. */
 declare const MetaItemSchema: Schema<components["schemas"]["MetaItem"]>;
 /** Status of a task. */
@@ -67,7 +79,7 @@ declare const ReportTaskRequestSchema: Schema<components["schemas"]["ReportTaskR
 /** The reported task and error information. */
 declare const ReportTaskResponseSchema: Schema<components["schemas"]["ReportTaskResponse"]>;
 /** Form with the files to upload. */
-declare const CreateUploadRequestSchema: Schema<unknown>;
+declare const CreateUploadRequestSchema: Schema<components["schemas"]["CreateUploadRequest"], FormData | components["schemas"]["CreateUploadRequest"]>;
 /** Status of an upload, aggregated from its tasks. Values other than those listed are possible. */
 declare const UploadStatusSchema: Schema<components["schemas"]["UploadStatus"]>;
 /** Result of creating an upload. Unlike the result of getUpload, it has camelCase names and is not wrapped in `payload`. */
@@ -165,4 +177,4 @@ export declare const responses: {
     "500": Schema<unknown>;
   };
 };
-export { AnnotationSchema as Annotation, CheckboxSchema as Checkbox, CompleteTaskResponseSchema as CompleteTaskResponse, CoordinatesSchema as Coordinates, CreateUploadRequestSchema as CreateUploadRequest, IssueSchema as Issue, MetaItemSchema as MetaItem, MoveUploadRequestSchema as MoveUploadRequest, PageSchema as Page, PointSchema as Point, ReportTaskRequestSchema as ReportTaskRequest, ReportTaskResponseSchema as ReportTaskResponse, type Schema, type SchemaIssue, type SchemaOptions, SegmentSchema as Segment, SignatureSchema as Signature, StepTypeSchema as StepType, TaskSchema as Task, TaskEnvelopeSchema as TaskEnvelope, TaskStatusSchema as TaskStatus, UploadSchema as Upload, UploadCreationResultSchema as UploadCreationResult, UploadEnvelopeSchema as UploadEnvelope, UploadStatusSchema as UploadStatus };
+export { AnnotationSchema as Annotation, CheckboxSchema as Checkbox, CompleteTaskResponseSchema as CompleteTaskResponse, CoordinatesSchema as Coordinates, CreateUploadRequestSchema as CreateUploadRequest, IssueSchema as Issue, type JsonSchemaOptions, MetaItemSchema as MetaItem, MoveUploadRequestSchema as MoveUploadRequest, PageSchema as Page, PointSchema as Point, ReportTaskRequestSchema as ReportTaskRequest, ReportTaskResponseSchema as ReportTaskResponse, type Schema, type SchemaIssue, type SchemaOptions, SegmentSchema as Segment, SignatureSchema as Signature, StepTypeSchema as StepType, TaskSchema as Task, TaskEnvelopeSchema as TaskEnvelope, TaskStatusSchema as TaskStatus, UploadSchema as Upload, UploadCreationResultSchema as UploadCreationResult, UploadEnvelopeSchema as UploadEnvelope, UploadStatusSchema as UploadStatus };

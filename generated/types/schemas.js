@@ -1,6 +1,7 @@
-import { closed, createSchemas, enum as enum$1, items, listed, maxItems, minItems, prefixItems, properties, required, type } from "./judge.js";
+import { bytes, closed, createSchemas, enum as enum$1, formReader, items, listed, maxItems, minItems, prefixItems, properties, required, type } from "./judge.js";
 // generated/types/contract/schemas.ts
 const schema = /* @__PURE__ */ createSchemas({
+	bytes,
 	enum: enum$1,
 	items,
 	listed,
@@ -246,11 +247,14 @@ const CreateUploadRequestRules = {
 			"type": "array",
 			"minItems": 1,
 			"maxItems": 100,
-			"items": {}
+			"items": { "bytes": "application/octet-stream" }
 		},
 		"projectId": { "type": "string" },
 		"name": { "type": "string" },
-		"meta": { "type": "string" }
+		"meta": {
+			"type": "array",
+			"items": MetaItemRules
+		}
 	}
 };
 const UploadStatusRules = {
@@ -354,7 +358,7 @@ const ReportTaskRequestSchema = /* @__PURE__ */ schema(ReportTaskRequestRules);
 /** The reported task and error information. */
 const ReportTaskResponseSchema = /* @__PURE__ */ schema(ReportTaskResponseRules);
 /** Form with the files to upload. */
-const CreateUploadRequestSchema = /* @__PURE__ */ schema(CreateUploadRequestRules);
+const CreateUploadRequestSchema = /* @__PURE__ */ schema(CreateUploadRequestRules, /* @__PURE__ */ formReader(CreateUploadRequestRules, ["meta"]));
 /** Status of an upload, aggregated from its tasks. Values other than those listed are possible. */
 const UploadStatusSchema = /* @__PURE__ */ schema(UploadStatusRules);
 /** Result of creating an upload. Unlike the result of getUpload, it has camelCase names and is not wrapped in `payload`. */

@@ -1,4 +1,5 @@
 /** The contract's schemas as data of a program that judges values. */
+import { hasSchema, hasSchemas, hasSchemasByName } from '../../src/shared/schema-keywords.ts';
 import { unescape } from '../lib/pointer.ts';
 import type { Document, SchemaObject } from './document.ts';
 import { parametersOf } from './json-schema.ts';
@@ -16,10 +17,6 @@ export const toComponent = '\0component';
 const unjudged = /^(format|content\w+|\$(comment|id|schema|anchor|defs))$/;
 /** Formats that no text violates. */
 const isForReaders = /^(binary|password)$/;
-/** Keywords whose value is a schema, an array of them, or schemas by name. */
-const single = /^(items|additionalProperties|unevaluatedProperties|propertyNames|contains|not|if|then|else)$/;
-const several = /^(prefixItems|allOf|anyOf|oneOf)$/;
-const byName = /^(properties|patternProperties|dependentSchemas)$/;
 /** The keyword that reads another one; that one itself if none does. */
 const readerOf = (keyword: string): string =>
   keyword.replace(/^(then|else)$/, 'if').replace(/^(min|max)Contains$/, 'contains');
@@ -50,9 +47,9 @@ export function schemaData(
         left.add(`format: ${value}`);
       if (unjudged.test(keyword)) continue;
       if (!known.includes(readerOf(keyword))) left.add(keyword);
-      else if (single.test(keyword)) rules[keyword] = data(value);
-      else if (several.test(keyword)) rules[keyword] = (value as unknown[]).map(data);
-      else if (byName.test(keyword)) rules[keyword] = mapValues(value as object, data);
+      else if (hasSchema.test(keyword)) rules[keyword] = data(value);
+      else if (hasSchemas.test(keyword)) rules[keyword] = (value as unknown[]).map(data);
+      else if (hasSchemasByName.test(keyword)) rules[keyword] = mapValues(value as object, data);
       else rules[keyword] = value;
     }
     const open = knownValues(others);

@@ -67,6 +67,12 @@ export const listed: Keyword = (rule: unknown[], value, { closed, fail }) => {
     fail(() => [`is ${shown(value)}, which is not one of ${namesOf(rule)}`]);
 };
 
+/** Bytes as a program has them. The rule is their media type. */
+export const bytes: Keyword = (_, value, { fail }) => {
+  const isBlob = /^\[object (Blob|File)\]$/.test(Object.prototype.toString.call(value));
+  if (!isBlob) fail(() => ['must be a Blob', is(value)]);
+};
+
 export const required: Keyword = (rule: string[], value, { fail }) => {
   if (!isObject(value)) return;
   for (const name of rule) if (own(value, name) === undefined) fail(() => ['is missing'], name);

@@ -1,4 +1,5 @@
 /** Judges values by the schemas of the contract. `contract/schemas` contains these as data. */
+import { toJsonSchema } from './json-schema.ts';
 
 interface Members {
   readonly [name: string]: unknown;
@@ -26,8 +27,16 @@ export interface SchemaOptions {
   readonly libraryOptions?: Record<string, unknown> | undefined;
 }
 
-/** A schema with the interface of Standard Schema. */
-export interface Schema<Output> {
+/** What JSON Schema is wanted. */
+export interface JsonSchemaOptions {
+  /** `draft-2020-12` or `draft-07`. */
+  readonly target: string;
+  /** `closed: true` makes open sets such that nothing else matches. */
+  readonly libraryOptions?: Record<string, unknown> | undefined;
+}
+
+/** A schema with the interfaces of Standard Schema and Standard JSON Schema. */
+export interface Schema<Output, Input = Output> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'docproc';
@@ -37,7 +46,12 @@ export interface Schema<Output> {
     ) =>
       | { readonly value: Output; readonly issues?: undefined }
       | { readonly issues: readonly SchemaIssue[] };
-    readonly types?: { readonly input: Output; readonly output: Output } | undefined;
+    /** The schema as JSON Schema, of what is judged and of what is returned. */
+    readonly jsonSchema: {
+      readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
+      readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
+    };
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined;
   };
 }
 
@@ -68,14 +82,22 @@ export interface Problem {
   readonly is: string;
 }
 
-/** Returns what creates schemas of rules that have these keywords. */
+/**
+ * Returns what creates schemas of rules that have these keywords. What is judged can be written in another way: a schema
+ * can have a function that reads it.
+ */
 export const createSchemas =
   (keywords: Readonly<Record<string, Keyword>>) =>
-  <Output>(rules: Rules): Schema<Output> => ({
+  <Output, Input = Output>(rules: Rules, read?: (given: unknown) => unknown): Schema<Output, Input> => ({
     '~standard': {
       version: 1,
       vendor: 'docproc',
-      validate(value, options) {
+      jsonSchema: {
+        input: (options) => toJsonSchema(rules, options),
+        output: (options) => toJsonSchema(rules, options),
+      },
+      validate(given, options) {
+        const value = read ? read(given) : given;
         const { closed, maxIssues } = options?.libraryOptions ?? {};
         const max = typeof maxIssues === 'number' && maxIssues >= 0 ? maxIssues : 100;
         const { count, problems } = judge(keywords, rules, value, max, enough, closed === true);
@@ -171,10 +193,19 @@ const nameOf = (path: Path): string =>
   path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`)).join('');
 
 /** Returns a schema whose open sets are closed: a value that the contract does not list is an issue. */
-export const closed = <Output>({ '~standard': standard }: Schema<Output>): Schema<Output> => ({
-  '~standard': {
-    ...standard,
-    validate: (value, options) =>
-      standard.validate(value, { libraryOptions: { ...options?.libraryOptions, closed: true } }),
-  },
-});
+export function closed<Output, Input>({ '~standard': own }: Schema<Output, Input>): Schema<Output, Input> {
+  const withClosed = <Options extends SchemaOptions>(options: Options): Options => ({
+    ...options,
+    libraryOptions: { ...options.libraryOptions, closed: true },
+  });
+  return {
+    '~standard': {
+      ...own,
+      jsonSchema: {
+        input: (options) => own.jsonSchema.input(withClosed(options)),
+        output: (options) => own.jsonSchema.output(withClosed(options)),
+      },
+      validate: (value, options) => own.validate(value, withClosed(options ?? {})),
+    },
+  };
+}

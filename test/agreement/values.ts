@@ -20,7 +20,10 @@ interface JsonSchema {
 }
 
 const components = bundle.components.schemas as Record<string, JsonSchema>;
-const names = Object.keys(components);
+/** Ajv judges forms as they are sent, and their schemas what they say. */
+const names = Object.keys(components).filter(
+  (name) => !JSON.stringify(components[name]).includes('contentMediaType'),
+);
 const values: Record<string, unknown> = { ...schemas };
 const ajv = new Ajv2020({ strict: false, strictNumbers: true, logger: false });
 ajv.addSchema({ $id: 'contract', components: { schemas: components } });

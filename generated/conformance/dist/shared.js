@@ -128,6 +128,7 @@ var keywords_exports = /* @__PURE__ */ __exportAll({
 	additionalProperties: () => additionalProperties,
 	allOf: () => allOf,
 	anyOf: () => anyOf,
+	bytes: () => bytes,
 	const: () => constOf,
 	contains: () => contains,
 	dependentRequired: () => dependentRequired,
@@ -203,6 +204,10 @@ const constOf = (rule, value, { fail }) => {
 /** The values that an open set lists. */
 const listed = (rule, value, { closed, fail }) => {
 	if (closed && typeof value === "string" && !rule.includes(value)) fail(() => [`is ${shown$3(value)}, which is not one of ${namesOf(rule)}`]);
+};
+/** Bytes as a program has them. The rule is their media type. */
+const bytes = (_, value, { fail }) => {
+	if (!/^\[object (Blob|File)\]$/.test(Object.prototype.toString.call(value))) fail(() => ["must be a Blob", is(value)]);
 };
 const required = (rule, value, { fail }) => {
 	if (!isObject(value)) return;

@@ -757,6 +757,7 @@ var keywords_exports = /* @__PURE__ */ __exportAll({
 	additionalProperties: () => additionalProperties,
 	allOf: () => allOf,
 	anyOf: () => anyOf,
+	bytes: () => bytes,
 	const: () => constOf,
 	contains: () => contains,
 	dependentRequired: () => dependentRequired,
@@ -832,6 +833,10 @@ const constOf = (rule, value, { fail }) => {
 /** The values that an open set lists. */
 const listed$1 = (rule, value, { closed, fail }) => {
 	if (closed && typeof value === "string" && !rule.includes(value)) fail(() => [`is ${shown$1(value)}, which is not one of ${namesOf$1(rule)}`]);
+};
+/** Bytes as a program has them. The rule is their media type. */
+const bytes = (_, value, { fail }) => {
+	if (!/^\[object (Blob|File)\]$/.test(Object.prototype.toString.call(value))) fail(() => ["must be a Blob", is(value)]);
 };
 const required = (rule, value, { fail }) => {
 	if (!isObject(value)) return;
