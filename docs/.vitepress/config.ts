@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type MarkdownEnv } from 'vitepress';
 import type * as Settings from '../../scripts/artifacts/site/vite/settings.ts';
-import { maintainers, sections } from './sections.ts';
+import { maintainers, sections, siteName } from './sections.ts';
 
 // VitePress would bundle what this file imports, in each build. Node loads a URL that is computed.
 const url = new URL('../../scripts/artifacts/site/vite/settings.ts', import.meta.url).href;
@@ -28,8 +28,8 @@ const unlisted = new Set(sections.find(({ section }) => section === maintainers)
 const early = /<link rel="modulepreload"[^>]*>\n? */g;
 
 export default defineConfig({
-  title: 'Document Processing',
-  titleTemplate: ':title | Document Processing Service',
+  title: siteName,
+  titleTemplate: `:title | ${siteName}`,
   description: 'Upload documents, review the extracted data, and decide what happens next.',
   lang: 'en',
   // Every URL is relative, so that the site works below any path, and from a disk.

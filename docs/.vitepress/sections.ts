@@ -1,3 +1,6 @@
+/** The name of the site: in its header, its titles and previews of links. */
+export const siteName = 'Document Processing Kit';
+
 /** The section of pages that an integrator does not need: neither the navigation nor the search has them. */
 export const maintainers = 'Maintainers';
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { siteName } from '../../docs/.vitepress/sections.ts';
 import type { Files } from '../lib/write-files.ts';
 import type { BundledContract } from '../model/bundle.ts';
 import { buildDocs } from '../lib/redocly.ts';
@@ -34,7 +35,7 @@ export async function build(contract: BundledContract): Promise<Files> {
 
 export async function renderReference(site: SiteModel, pages: MarkdownPage[]): Promise<string> {
   const json = JSON.stringify(site.documentForRenderer(await referenceNotes(site, pages)));
-  const flags = ['--inlineBundle', '--template', template, '--title', `${site.info.title}: reference`];
+  const flags = ['--inlineBundle', '--template', template, '--title', `Reference on one page | ${siteName}`];
   return selfContained(await buildDocs(json, [...flags, '--openapi', JSON.stringify(options)]));
 }
 

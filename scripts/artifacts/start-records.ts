@@ -39,11 +39,19 @@ export function startRecords(model: Model): StartRecords {
   return { files, request: owners.find(isOwner) };
 }
 
-/** Returns the id of the record of a file that an operation is tried on; undefined if none allows it. */
-export const startIdOf = (model: Model, operation: Operation): string | undefined =>
-  operation.transition?.record === createdByForms(model).fileResource
-    ? startRecords(model).files.find(({ value }) => allows(value, operation))?.id
-    : undefined;
+/**
+ * Returns the id of the record of a file that an operation is tried on; undefined if none allows it. Operations that are
+ * irreversible have one each, so that all can be tried one after the other.
+ */
+export function startIdOf(model: Model, operation: Operation): string | undefined {
+  const { fileResource } = createdByForms(model);
+  if (operation.transition?.record !== fileResource) return undefined;
+  const irreversible = model.operations.filter(
+    ({ transition }) => transition?.record === fileResource && transition.reversible === false,
+  );
+  const fitting = startRecords(model).files.filter(({ value }) => allows(value, operation));
+  return (fitting[irreversible.findIndex(({ id }) => id === operation.id)] ?? fitting[0])?.id;
+}
 
 const allows = (value: Values, { transition }: Operation): boolean =>
   failedGuard((transition?.from ?? {}) as Guards, value) === undefined;

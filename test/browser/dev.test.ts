@@ -88,7 +88,7 @@ it.each([
   [
     'reference/',
     'text/html; charset=utf-8',
-    '<title>Document Processing Service Interface: reference</title>',
+    '<title>Reference on one page | Document Processing Kit</title>',
   ],
   ['reference/getTask.md', 'text/markdown; charset=utf-8', '# Get a task'],
   ['openapi.json', 'application/json', '"It ended early."'],

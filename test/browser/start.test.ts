@@ -27,7 +27,7 @@ it('npm start serves the sandbox, the mock and the site as they are built, print
   const task = `http://localhost:${sandboxPort}/v2/team-1/project/project-1/task/task-1`;
   expect((await fetch(task, { headers: { authorization: 'Bearer any-key' } })).status).toBe(200);
   const page = await fetch(`http://localhost:${docsPort}/reference/`);
-  expect(await page.text()).toMatch(/<title>Document Processing Service.*: reference<\/title>/);
+  expect(await page.text()).toMatch(/<title>Reference on one page \|.*<\/title>/);
   expect(page.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
   const none = await fetch(`http://localhost:${docsPort}/none`);
   expect(none.status).toBe(404);

@@ -13,7 +13,7 @@ const [recipe = ''] = snippets('docs/recipes/user-interfaces.md', 'ts hono');
 const code = stripTypeScriptTypes(recipe).replace(/^import .*$/gm, '');
 
 /** What the proxy does with a path: the URL that it sends on, or the status of its own response. */
-function proxied(path: string): unknown {
+async function proxied(path: string): Promise<unknown> {
   let handler: Handler | undefined;
   class Hono {
     use(): void {}
@@ -40,8 +40,8 @@ const project = '/docproc/v2/team-1/project/project-1';
 
 test.each(['/task/task-1', '/upload', '/upload/u-1/move/f-1?a=%2F', '/task/a%20b', '/task/caf%C3%A9'])(
   'a request of the project is sent on as it is: %s',
-  (path) => {
-    expect(proxied(project + path)).toBe(`http://service.test${project.slice('/docproc'.length)}${path}`);
+  async (path) => {
+    expect(await proxied(project + path)).toBe(`http://service.test${project.slice('/docproc'.length)}${path}`);
   },
 );
 
@@ -67,8 +67,8 @@ test.each([
   '/%2e%2e/project-2/task/t',
   '-2/task/t',
   '%2Ftask',
-])('a path that leads elsewhere, or that another server can read so, is rejected: %s', (path) => {
-  expect(proxied(project + path)).toMatchObject({ status: expect.any(Number) });
+])('a path that leads elsewhere, or that another server can read so, is rejected: %s', async (path) => {
+  expect(await proxied(project + path)).toMatchObject({ status: expect.any(Number) });
 });
 
 test.each([
@@ -76,6 +76,6 @@ test.each([
   '/docproc/v2/team-1/upload',
   '/docproc/',
   '/docproc/v2',
-])('another project is rejected: %s', (path) => {
-  expect(proxied(path)).toMatchObject({ status: expect.any(Number) });
+])('another project is rejected: %s', async (path) => {
+  expect(await proxied(path)).toMatchObject({ status: expect.any(Number) });
 });

@@ -67,6 +67,14 @@ describe.each(site.operations)('the samples of $id', async (operation) => {
   });
 });
 
+it('the samples run one after the other, as a reader of one page runs them', async () => {
+  for (const operation of site.operations) {
+    const { curl = '' } = await samplesBy(site, operation.id);
+    await execute('curl', curl.replaceAll(sampleServer.baseUrl, sandbox.baseUrl), folder, operation.id);
+  }
+  expect(sandbox.journal().filter(({ status }) => status >= 300)).toEqual([]);
+});
+
 it('the samples in Python are valid, also where `requests` is not installed', async () => {
   const sources = site.operations.map(async ({ id }) => (await samplesBy(site, id))['Python'] ?? '');
   const parse = 'import ast, sys\nfor each in sys.argv[1:]: ast.parse(each)';

@@ -6,7 +6,7 @@ import { readResults } from '../../docs/.vitepress/theme/results.ts';
 import type { Files } from '../../scripts/lib/write-files.ts';
 import { options } from '../../scripts/artifacts/reference.ts';
 import { statusesWithTroubleshooting } from '../../scripts/artifacts/site/site-model.ts';
-import { maintainers } from '../../docs/.vitepress/sections.ts';
+import { maintainers, siteName } from '../../docs/.vitepress/sections.ts';
 import { readMarkdownPages } from '../../scripts/artifacts/site/pages/markdown-pages.ts';
 import { referenceNotes } from '../../scripts/artifacts/site/reference/redoc-notes.ts';
 import { languages } from '../../scripts/artifacts/site/samples/index.ts';
@@ -103,7 +103,7 @@ describe('the site', () => {
       /<meta\s+name="description"\s+content="(.+?)"/.exec(text)?.[1],
     ]);
     for (const [path, title, description] of heads) {
-      expect(title, path).toMatch(/Document Processing Service/);
+      expect(title, path).toContain(siteName);
       expect(description, path).toMatch(/^[A-Z].{20,160}\.$/);
     }
     expect(new Set(heads.map(([, title]) => title)).size).toBe(heads.length);
@@ -135,7 +135,7 @@ describe('the site', () => {
       }
     };
     // A guide shows what the page of the open questions loads, and another one the configuration of an MCP client.
-    const isOther = (json: string): boolean => isResult(json) || json.startsWith('{"mcpServers":');
+    const isOther = (json: string): boolean => isResult(json) || /^\{"(mcpServers|mcp|servers)":/.test(json);
     const others = shown.filter(({ json }) => !known.some((each) => each.includes(json)) && !isOther(json));
     expect(others).toEqual([]);
   });

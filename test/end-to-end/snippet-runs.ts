@@ -4,9 +4,8 @@ import type { Fault, Task } from '@docproc/sandbox';
 
 /** One way that the snippets of a page can go: each branch of theirs has one. */
 export interface Run {
-  /** What differs from the tasks of `seed`, and the faults of the requests. */
-  first?: Partial<Task>;
-  second?: Partial<Task>;
+  /** What differs from the tasks that a sandbox with `--examples` begins with, by their ids, and the faults of the requests. */
+  changes?: Record<string, Partial<Task>>;
   faults?: Fault[];
   discard?: 'ignore';
   /** What processing finds in files of a name. */
@@ -29,8 +28,8 @@ const uploads = (fields: object): string =>
   `POST upload 200 ${JSON.stringify({ projectId: ['project-1'], ...fields })}`;
 const created = uploads({});
 const discarded = 'POST task/task-2/discard 200';
-const readSecond = 'GET task/task-2 200';
-const unlocked = [readSecond, 'POST task/task-2/unlock 200', readSecond];
+const readThird = 'GET task/task-3 200';
+const unlocked = [readThird, 'POST task/task-3/unlock 200', readThird];
 const delivery =
   '{"issues":[{"label":"Wrong Document Type","value":"wrong_type"}],"message":"This is a delivery note."}';
 const reported = `POST task/task-1/report 200 ${delivery}`;
@@ -66,7 +65,7 @@ export const runs: Record<string, Run[]> = {
       sends: [read],
     },
     {
-      first: { status: 'COMPLETED', approved: true },
+      changes: { 'task-1': { status: 'COMPLETED', approved: true } },
       prints:
         /^complete false .*\ndiscard false .*\nreport true .*\nunlock unknown .*\napprove false .*\ndisapprove true\s*$/,
       sends: [read],
@@ -74,29 +73,32 @@ export const runs: Record<string, Run[]> = {
   ],
   'guides/reviewing.md': [
     {
-      prints: /^PROCESSING\nDISCARDED → REVIEWING\n$/,
+      prints: /^PROCESSING\nCOMPLETED → REVIEWING\n$/,
       sends: [completed, discarded, reported, ...unlocked],
     },
     {
-      first: { name: 'report-fails.pdf' },
-      prints: /^PROCESSING\nAn external call failed: .+\nDISCARDED → REVIEWING\n$/s,
+      changes: { 'task-1': { name: 'report-fails.pdf' } },
+      prints: /^PROCESSING\nAn external call failed: .+\nCOMPLETED → REVIEWING\n$/s,
       sends: [completed, discarded, `POST task/task-1/report 207 ${delivery}`, ...unlocked],
     },
     {
-      first: { status: 'COMPLETED' },
-      prints: /^The task is in COMPLETED\.\nDISCARDED/,
+      changes: { 'task-1': { status: 'COMPLETED' } },
+      prints: /^The task is in COMPLETED\.\nCOMPLETED/,
       sends: ['POST task/task-1/complete 400', read, discarded, reported, ...unlocked],
     },
     {
       faults: [complete({ fault: 'status', status: 400 })],
-      prints: /^The task does not validate\.\nDISCARDED/,
+      prints: /^The task does not validate\.\nCOMPLETED/,
       sends: ['POST task/task-1/complete 400', read, discarded, reported, ...unlocked],
     },
     {
-      second: { status: 'COMPLETED', exported_at: '2026-01-01T00:00:00Z' },
+      changes: {
+        'task-2': { status: 'COMPLETED' },
+        'task-3': { exported_at: '2026-01-01T00:00:00Z' },
+      },
       discard: 'ignore',
       prints: /^PROCESSING\nThe request was ignored\.\n$/,
-      sends: [completed, discarded, reported, readSecond],
+      sends: [completed, discarded, reported, readThird],
     },
     {
       faults: [complete({ fault: 'status', status: 500 })],
@@ -106,12 +108,12 @@ export const runs: Record<string, Run[]> = {
     {
       faults: [{ operation: 'unlockTask', fault: 'status', status: 400 }],
       prints: /\nThe task cannot be unlocked\.\n$/,
-      sends: [completed, discarded, reported, readSecond, 'POST task/task-2/unlock 400'],
+      sends: [completed, discarded, reported, readThird, 'POST task/task-3/unlock 400'],
     },
     {
       faults: [{ operation: 'unlockTask', fault: 'status', status: 404 }],
       prints: /\nFailed:.*NotFoundError|^Failed:.*NotFoundError/s,
-      sends: [completed, discarded, reported, readSecond, 'POST task/task-2/unlock 404'],
+      sends: [completed, discarded, reported, readThird, 'POST task/task-3/unlock 404'],
     },
   ],
   'guides/errors.md': [

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type RunningSandbox, startSandbox, type Task } from '@docproc/sandbox';
+import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import getPort from 'get-port';
 import { parseAst } from 'rolldown/parseAst';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -32,18 +32,12 @@ const folder = temporaryInProject(afterAll);
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
+  // As the pages say how to start it.
+  sandbox = await startSandbox({ port: 0, examples: true });
   for (const name of ['invoice.pdf', 'invoice.txt']) writeFileSync(join(folder, name), 'Total: 1,204.50');
 });
 afterAll(() => sandbox.close());
-beforeEach(() => seed());
-
-/** The tasks that the snippets speak of: the first as a page needs it, in an upload that is not finished. */
-function seed(first: Partial<Task> = {}, second: Partial<Task> = {}): void {
-  sandbox.reset();
-  sandbox.seed({ id: 'task-1', upload_id: 'upload-1', ...first });
-  sandbox.seed({ id: 'task-2', upload_id: 'upload-1', ...second });
-}
+beforeEach(() => sandbox.reset());
 
 const here = (source: string) => source.replaceAll(sampleServer.baseUrl, sandbox.baseUrl);
 
@@ -141,7 +135,7 @@ describe('TypeScript in the guides', () => {
   );
 
   it.each(cases)('runs: $path $number', async ({ name, source, way }) => {
-    seed(way.first, way.second);
+    for (const [id, changes] of Object.entries(way.changes ?? {})) sandbox.updateTask(id, changes);
     for (const fault of way.faults ?? []) sandbox.fault(fault);
     if (way.finds) sandbox.extraction(...way.finds);
     if (way.discard) sandbox.set('discard-outside-reviewing', way.discard);
@@ -168,7 +162,7 @@ describe('commands in the guides', () => {
   const others = pages.filter(({ path }) => path !== 'recipes/other-languages.md');
   const isNpm = (block: string) => /^(\w+=\S+ )?(npm|npx) |^node first/.test(block);
   /** These have tests of their own. */
-  const installed = /^npm (init|install|pack) |^npx @docproc\/sandbox$|^node first/;
+  const installed = /^npm (init|install|pack) |^npx @docproc\/sandbox --examples$|^node first/;
 
   const commands = others.flatMap((page) => {
     const blocks = code(page, 'sh').filter((block) => !isNpm(block));
@@ -179,11 +173,10 @@ describe('commands in the guides', () => {
   const said: Record<string, Pick<Run, 'prints' | 'sends'>> = {
     'guides/getting-started.md': {
       prints:
-        /"status":"processing".*"status":"REVIEWING".*"content":"1,204\.50".*"approved":true.*\n.*"status":"PROCESSING".*\n$/s,
+        /"status":"processing".*"status":"REVIEWING".*"content":"1,204\.50".*"status":"PROCESSING".*\n$/s,
       sends: [
         'POST upload 200 {"projectId":["project-1"]}',
         'GET task/task-new 200',
-        'POST task/task-new/approve 200',
         'POST task/task-new/complete 200',
       ],
     },
@@ -197,6 +190,12 @@ describe('commands in the guides', () => {
 
   it('stand where they are said to', () => {
     expect(commands.map(({ path }) => path).sort()).toEqual(Object.keys(said).sort());
+  });
+
+  it('run: the home page, with the response that it shows', async () => {
+    const home = readFileSync(join(root, 'docs/index.md'), 'utf8');
+    const [, script = '', response = ''] = /```sh\n(.*?)```.*?```json\n(.*?)```/s.exec(home) ?? [];
+    expect(JSON.parse(await bash(here(script)))).toEqual(JSON.parse(response));
   });
 
   it.each(commands)('run: $path', async ({ path, script }) => {

@@ -1,5 +1,6 @@
 /** The pages that are generated whole: one for each operation and each schema. */
 import { stringify } from 'yaml';
+import { siteName } from '../../../../docs/.vitepress/sections.ts';
 import { line } from '../../../lib/markdown.ts';
 import type { SiteModel } from '../site-model.ts';
 import { operationPath, schemaPath } from '../links.ts';
@@ -52,7 +53,7 @@ const frontMatter = (title: string, description: string, synonyms: string[]): st
     title,
     description,
     synonyms: synonyms.join(', '),
-    titleTemplate: ':title | API reference | Document Processing Service',
+    titleTemplate: `:title | API reference | ${siteName}`,
     pageClass: 'api',
     aside: false,
   }).trimEnd();

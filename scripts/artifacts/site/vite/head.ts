@@ -1,5 +1,6 @@
 /** What the head of a page says to browsers, search engines, previews of links, and agents. */
 import type { HeadConfig, TransformContext } from 'vitepress';
+import { siteName } from '../../../../docs/.vitepress/sections.ts';
 
 type Head = Pick<TransformContext, 'page' | 'pageData' | 'title' | 'description' | 'assets'>;
 
@@ -25,7 +26,7 @@ export function headOf({ page, pageData, title, description, assets }: Head, ori
     meta('og:title', pageData.title || title),
     meta('og:description', description),
     meta('og:type', 'website'),
-    meta('og:site_name', 'Document Processing Service'),
+    meta('og:site_name', siteName),
     ...(url ? [['link', { rel: 'canonical', href: url }] satisfies HeadConfig, meta('og:url', url)] : []),
   ];
 }
