@@ -134,7 +134,7 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
       const form = hasOtherMedia && ok ? operation.success : undefined;
       const blob = form === 'blob' && (await response.blob());
       const [text, exceeded] = blob ? [''] : await read(response, max);
-      const body = blob || (form === 'text' ? text : valueOf(text));
+      const body = blob || (form === 'text' || (!forBrowsers && exceeded) ? text : valueOf(text));
       // A service can respond before it has read everything.
       if (!forBrowsers) content?.close?.();
       const received: Received = { response, url, body, text, max: exceeded, redact };

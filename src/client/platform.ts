@@ -40,7 +40,7 @@ export function withoutLimits(): { dispatcher: Dispatcher } | undefined {
 export function withoutCache(): { cache: 'no-store' } | { next: { revalidate: 0 } } {
   const own = dispatcherOfNode();
   // One with an interceptor has another `dispatch`; one that an application has installed, another class.
-  const isPlain = own?.constructor.name === 'Agent' && own.dispatch === Object.getPrototypeOf(own).dispatch;
+  const isPlain = own?.constructor.name === 'Agent' && own.dispatch === own.constructor.prototype.dispatch;
   return isPlain ? { next: { revalidate: 0 } } : { cache: 'no-store' };
 }
 

@@ -1,6 +1,7 @@
 import { hasOtherMedia } from '../../generated/client/contract/contract.ts';
 import type { Received } from './attempt.ts';
 import { type Details, errorClass, UnexpectedResponseError } from './errors.ts';
+import { forBrowsers } from './for-browsers.ts';
 import type { OperationData } from './operation.ts';
 import { oneLine, short, toText } from './to-text.ts';
 
@@ -32,12 +33,16 @@ export function readResponse(operation: OperationData, received: Received): unkn
 export const isBroken = ({ body = '', text, max }: Received): boolean =>
   max === undefined && body === text && /^\s*([[{]|$)/.test(text);
 
+/** Characters of a body that an error keeps. More take long to search for keys, which bundles for browsers do not. */
+const maxKept = 2 ** 20;
+
 /** Returns what an error has of a response. */
 export function detailsOf(received: Received): Details {
   const { response, redact, text } = received;
   const details: Details = { response, requestId: requestIdOf(received) };
+  const isLarge = !forBrowsers && text.length > maxKept;
   try {
-    details.body = redact(received.body);
+    details.body = redact(isLarge ? text.slice(0, maxKept) : received.body);
   } catch {
     details.body = redact(text); // Nested too deeply to look at its values.
   }

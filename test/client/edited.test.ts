@@ -1,4 +1,6 @@
 // What ordinary edits of the contract make of the client. `test/contract-edits` has the effect of each kind on all artifacts.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Document, ParameterObject, SchemaObject } from '../../scripts/model/document.ts';
 import { reportOf } from '../../scripts/artifacts/sandbox/support.ts';
@@ -7,7 +9,7 @@ import {
   add,
   compile,
   contractOf,
-  filesOf,
+  edited,
   json,
   none,
   operation,
@@ -17,7 +19,7 @@ import {
   start,
   text,
 } from './edited.ts';
-import { failure } from './server.ts';
+import { baseUrl, failure, identity } from './server.ts';
 
 const params = { path: { team_id: 't', project_id: 'p' } };
 
@@ -241,7 +243,8 @@ test('a status of an error is documented and thrown, alone or as a range, with a
     for (const [status, description] of Object.entries(listed))
       Object.assign(get?.responses ?? {}, { [status]: { description } });
   };
-  const declared = String((await filesOf(edit))['client/contract/namespaces.ts']);
+  const { client, folder } = await edited(edit);
+  const declared = readFileSync(join(folder, 'client/dist/shared.d.ts'), 'utf8');
   for (const line of [
     '{ConflictError} 409: Conflict.',
     '{ResponseError} 423: Locked.',
@@ -256,8 +259,9 @@ test('a status of an error is documented and thrown, alone or as a range, with a
     [503, true],
     [418, false],
   ] as const) {
-    const { docproc, client } = await start(edit, status);
-    const error = await failure(docproc['tasks']?.['get']?.('t-1') as Promise<unknown>, client.ResponseError);
+    const fetch = async () => new Response(null, { status });
+    const { tasks } = client.createClient({ baseUrl, ...identity, retries: 0, fetch });
+    const error = await failure(tasks?.['get']?.('t-1') as Promise<unknown>, client.ResponseError);
     expect(error).toMatchObject({ status, documented });
   }
 });

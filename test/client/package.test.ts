@@ -27,9 +27,9 @@ test('everything is at most 8.2 kB with gzip and 7.45 kB with Brotli, minified f
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(7450);
 });
 
-test('everything is at most 10.9 kB with Brotli, minified for servers', async () => {
+test('everything is at most 11 kB with Brotli, minified for servers', async () => {
   const code = await bundle("export * from '@docproc/client'", ['import', 'node']);
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(10_900);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(11_000);
 });
 
 test('bundles for browsers alone leave out what works on servers alone', async () => {

@@ -16,7 +16,7 @@ test('the snippets of @docproc/types', async () => {
   expect(problems(folder, names)).toEqual([]);
   const outputs = await Promise.all(names.map((name) => run(folder, name)));
   expect(outputs.join('')).toMatch(
-    /^\[ 'name' \] name is missing\.\nstatus is "ARCHIVED", which is not one of .+\.\n1\n.+ 12\n$/,
+    /^\[ 'name' \] name is missing\.\nstatus is "ARCHIVED", which is not one of .+\.\n1\n1\n.+ 12\n$/,
   );
 });
 

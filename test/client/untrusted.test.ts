@@ -106,6 +106,12 @@ describe('a response that is larger than `maxResponseSize`', () => {
     expect(error.body).toBe('x'.repeat(10));
   });
 
+  test('is kept in part where it is large: it is searched for keys', async () => {
+    const body = JSON.stringify({ error: 'x'.repeat(2 ** 21) });
+    const { tasks } = client(async () => new Response(body, { status: 400 }));
+    expect(await failure(tasks.get('t-1'), BadRequestError)).toHaveProperty('body', body.slice(0, 2 ** 20));
+  });
+
   test('has its beginning in the message', async () => {
     const body = 'x'.repeat(2 ** 20);
     const error = await failure(

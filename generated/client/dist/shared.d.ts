@@ -272,7 +272,7 @@ export declare class DocprocError extends Error {
   /** HTTP status of the response; undefined if none was received. */
   readonly status: number | undefined;
   /** Body of the response: the JSON value if it is JSON, else the text. Typed where the contract has a schema for
-   * the status. */
+   * the status. Of a body over a MiB, on servers, the beginning as text. */
   readonly body: unknown;
   /** Identifies the request in the logs of the service, if a header of the response has it. */
   readonly requestId: string | undefined;

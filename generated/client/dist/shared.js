@@ -51,7 +51,7 @@ function withoutLimits() {
 */
 function withoutCache() {
 	const own = dispatcherOfNode();
-	return own?.constructor.name === "Agent" && own.dispatch === Object.getPrototypeOf(own).dispatch ? { next: { revalidate: 0 } } : { cache: "no-store" };
+	return own?.constructor.name === "Agent" && own.dispatch === own.constructor.prototype.dispatch ? { next: { revalidate: 0 } } : { cache: "no-store" };
 }
 /** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
 function environment(name) {
@@ -966,6 +966,8 @@ function readResponse(operation, received) {
 }
 /** Whether a body ends before its JSON does, as behind a proxy that lost the rest. */
 const isBroken = ({ body = "", text, max }) => max === void 0 && body === text && /^\s*([[{]|$)/.test(text);
+/** Characters of a body that an error keeps. More take long to search for keys, which bundles for browsers do not. */
+const maxKept = 2 ** 20;
 /** Returns what an error has of a response. */
 function detailsOf(received) {
 	const { response, redact, text } = received;
@@ -973,8 +975,9 @@ function detailsOf(received) {
 		response,
 		requestId: requestIdOf(received)
 	};
+	const isLarge = text.length > maxKept;
 	try {
-		details.body = redact(received.body);
+		details.body = redact(isLarge ? text.slice(0, maxKept) : received.body);
 	} catch {
 		details.body = redact(text);
 	}
@@ -1156,7 +1159,7 @@ function createAttempt(options, judge) {
 			});
 			inHook = false;
 			const [text, exceeded] = await read(response, max);
-			const body = valueOf(text);
+			const body = exceeded ? text : valueOf(text);
 			content?.close?.();
 			const received = {
 				response,
