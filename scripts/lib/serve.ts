@@ -1,12 +1,47 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { join, resolve, sep } from 'node:path';
-import compression from '@polka/compression';
+import { extname, join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import sirv from 'sirv';
 
-/** Types that the library has no standard name for. */
-const types: Record<string, string> = { yaml: 'application/yaml', md: 'text/markdown;charset=utf-8' };
+/** The types of texts, which are sent compressed. */
+const types: Record<string, string> = {
+  '.css': 'text/css;charset=utf-8',
+  '.html': 'text/html;charset=utf-8',
+  '.js': 'text/javascript;charset=utf-8',
+  '.json': 'application/json;charset=utf-8',
+  '.md': 'text/markdown;charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain;charset=utf-8',
+  '.xml': 'text/xml;charset=utf-8',
+  '.yaml': 'application/yaml',
+};
+
+const encoders = {
+  // The default quality is the highest: it needs seconds for a large page, and saves a few percent.
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: string) => promisify(gzip)(text),
+};
+
+/** Sends a text, compressed if the client accepts that, unless the client has it. */
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status = 200, text, type }: { status?: number; text: string; type: string },
+): Promise<void> {
+  const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+  response.appendHeader('vary', 'accept-encoding');
+  response.setHeaders(new Map(Object.entries({ etag, 'cache-control': 'no-cache', 'content-type': type })));
+  if (status === 200 && known === etag) return void response.writeHead(304).end();
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  const body = encoding === undefined ? Buffer.from(text) : await encoders[encoding](text);
+  if (encoding !== undefined) response.setHeader('content-encoding', encoding);
+  response.writeHead(status, { 'content-length': body.length }).end(body);
+}
 
 /**
  * Serves the files below a folder, compressed. A path that ends in `/` means the index.html there, and one without an
@@ -21,17 +56,8 @@ export async function serve(
   change?: (page: string) => string,
 ): Promise<Server> {
   const root = resolve(folder);
-  // The default level of Brotli is the highest: it needs seconds for a large page, and saves a few percent.
-  const compress = compression({ brotli: true, level: 5 });
-  const files = sirv(root, {
-    // Reads the folder at each request: a build may change it.
-    dev: true,
-    etag: true,
-    setHeaders(response, path) {
-      const type = types[path.split('.').at(-1) ?? ''];
-      if (type) response.setHeader('content-type', type);
-    },
-  });
+  // Reads the folder at each request: a build may change it.
+  const files = sirv(root, { dev: true, etag: true });
   const isFile = (path: string): boolean => {
     const file = join(root, path);
     return file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
@@ -47,23 +73,20 @@ export async function serve(
       response.writeHead(301, { location: moved }).end();
       return;
     }
-    const sendPage = (status: number, text: string) => {
-      response.writeHead(status, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
-      response.end(text);
-    };
     const isPage = page.endsWith('.html') && isFile(page);
-    const markdown = page.replace(/\.html$/, '.md');
     if (isPage) response.setHeader('vary', 'accept');
-    compress(request, response, () => {
-      if (isPage && request.headers.accept?.includes('text/markdown') && isFile(markdown))
-        request.url = markdown;
-      else if (isPage && change) return sendPage(200, change(readFileSync(join(root, page), 'utf8')));
-      files(request, response, () => {
-        sendPage(
-          404,
-          isFile('404.html') ? readFileSync(join(root, '404.html'), 'utf8') : 'Page not found.\n',
-        );
-      });
+    const markdown = page.replace(/\.html$/, '.md');
+    const asMarkdown = isPage && request.headers.accept?.includes('text/markdown') && isFile(markdown);
+    const file = asMarkdown ? markdown : page;
+    const read = (name: string) => readFileSync(join(root, name), 'utf8');
+    const type = types[extname(file)];
+    if (type !== undefined && isFile(file)) {
+      const text = file === page && isPage && change ? change(read(file)) : read(file);
+      return void send(request, response, { text, type });
+    }
+    files(request, response, () => {
+      const text = isFile('404.html') ? read('404.html') : 'Page not found.\n';
+      void send(request, response, { status: 404, text, type: 'text/html;charset=utf-8' });
     });
   });
   // A client that pauses longer would lose the request that it then sends.

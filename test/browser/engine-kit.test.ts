@@ -176,7 +176,7 @@ describe.each(engines)('%s', (name) => {
     const found = await engine.run(async () => {
       const sandbox = kit.createSandbox();
       const worker = kit.setupWorker(...kit.createHandlers(sandbox));
-      await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+      await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
       const docproc = kit.createClient({
         baseUrl: 'https://docproc.example',
         apiKey: 'k',

@@ -39,7 +39,7 @@ const tests = `
 
   const sandbox = createSandbox();
   const worker = setupWorker(...createHandlers(sandbox));
-  beforeAll(() => worker.start({ quiet: true, onUnhandledRequest: 'bypass' }));
+  beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
   afterAll(() => worker.stop());
 
   const docproc = createClient({

@@ -52,7 +52,7 @@ test.each(Object.entries(files))('a listener of MSW reads a request with %s', as
       return HttpResponse.json(example('createUpload') as object);
     }),
   );
-  server.listen({ onUnhandledRequest: 'error' });
+  server.listen({ onUnhandledFrame: 'error' });
   onTestFinished(() => server.close());
   const read: Promise<string>[] = [];
   server.events.on('request:start', ({ request }) => void read.push(request.clone().text()));

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { packedPackages } from '../../scripts/commands/pack.ts';
 import { pack } from '../../scripts/commands/release/pack.ts';
 import { commandLine, InputError, main, messageOf } from '../../scripts/lib/cli.ts';
+import { mswChecks } from './msw.ts';
 import { runtimeChecks } from './runtimes.ts';
 import { serve } from './server.ts';
 import { type Check, install, npm, version } from './tools.ts';
@@ -27,6 +28,7 @@ await main(async () => {
     const checks = [
       ...(await runtimeChecks(folder, service)),
       ...packageChecks(folder, tarballs),
+      ...mswChecks(folder, tarballs),
       ...typeChecks(folder),
     ];
     await runAll(choose(checks, positionals));

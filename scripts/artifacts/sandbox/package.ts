@@ -7,7 +7,7 @@ import { readPage } from './page.ts';
 export { supportReport } from './support.ts';
 
 /** The tools that the package has an entry or a command for. Users install those that they use. */
-const tools = { '@playwright/test': '>=1.40', msw: '2', 'prom-client': '15', vitest: '>=3.2' };
+const tools = { '@playwright/test': '>=1.40', msw: '2 || 3', 'prom-client': '15', vitest: '>=3.2' };
 
 /** The package `@docproc/sandbox`. */
 export const { build, api, pack } = packageMaker(async (contract) => {
