@@ -39,6 +39,9 @@ export const sections: { section: string; pages: string[] }[] = [
     section: 'Testing',
     pages: [
       'guides/testing.md',
+      'guides/control-api.md',
+      'guides/faults-and-time.md',
+      'guides/test-frameworks.md',
       'guides/shared-sandbox.md',
       'guides/mock-in-ci.md',
       'guides/prism-limits.md',

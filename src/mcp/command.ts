@@ -7,7 +7,7 @@ import { serveHttp } from './http.ts';
 import { createServerFactory, type ServerOptions } from './server.ts';
 import { limitLines, longestLine } from './limit-lines.ts';
 
-const usage = `Usage: docproc-mcp [options]
+export const usage = `Usage: docproc-mcp [options]
 
 MCP server of the Document Processing Service, on stdin and stdout. Without --base-url, requests go to a
 sandbox in the same process.

@@ -34,7 +34,7 @@ const sure = { status: 'REVIEWING', approved: false, pages: [full] };
 
 const decides = /\b(complete|discard|approve)(Task)?\(/;
 // Who writes a test decides about a task of the test. `npm run test:browser` has the other pages.
-const pages = (await readMarkdownPages()).filter(({ path }) => path !== 'guides/testing.md');
+const pages = (await readMarkdownPages()).filter(({ path }) => path !== 'guides/test-frameworks.md');
 const sources: [string, string][] = [
   ...pages.map(({ path }): [string, string] => [path, `docs/${path}`]),
   ['README.md', 'generated/client/README.md'],

@@ -41,7 +41,9 @@ const project = '/docproc/v2/team-1/project/project-1';
 test.each(['/task/task-1', '/upload', '/upload/u-1/move/f-1?a=%2F', '/task/a%20b', '/task/caf%C3%A9'])(
   'a request of the project is sent on as it is: %s',
   async (path) => {
-    expect(await proxied(project + path)).toBe(`http://service.test${project.slice('/docproc'.length)}${path}`);
+    expect(await proxied(project + path)).toBe(
+      `http://service.test${project.slice('/docproc'.length)}${path}`,
+    );
   },
 );
 

@@ -63,7 +63,7 @@ it('needs no copy of the repository: install, sandbox, curl and the program', as
 
   const url = `http://localhost:${await getPort()}`;
   const here = (source: string): string => source.replaceAll(sampleServer.baseUrl, url);
-  const command = `exec ${block('npx @docproc/sandbox').trim()} --port ${new URL(url).port}`;
+  const command = `exec ${block('npx --no docproc-sandbox').trim()} --port ${new URL(url).port}`;
   const sandbox = spawn('bash', ['-c', command], { cwd: folder, env, detached: true, stdio: 'ignore' });
   onTestFinished(() => {
     if (sandbox.exitCode === null && sandbox.pid) process.kill(-sandbox.pid);

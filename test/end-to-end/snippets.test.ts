@@ -162,7 +162,7 @@ describe('commands in the guides', () => {
   const others = pages.filter(({ path }) => path !== 'recipes/other-languages.md');
   const isNpm = (block: string) => /^(\w+=\S+ )?(npm|npx) |^node first/.test(block);
   /** These have tests of their own. */
-  const installed = /^npm (init|install|pack) |^npx @docproc\/sandbox --examples$|^node first/;
+  const installed = /^npm (init|install|pack) |^npx --no docproc-sandbox --examples$|^node first/;
 
   const commands = others.flatMap((page) => {
     const blocks = code(page, 'sh').filter((block) => !isNpm(block));
@@ -181,10 +181,10 @@ describe('commands in the guides', () => {
       ],
     },
     'guides/upload-status.md': { prints: /^REVIEWING\n$/, sends: ['GET upload/upload-1 200'] },
-    'guides/testing.md': {
-      prints:
-        /"id":"task-9".*"status":"FILTERED".*The connection was closed\.\n.*"id":"task-7".*"status":"(?!REVIEWING)/s,
-      sends: ['GET task/task-1 404', 'POST task/task-7/complete 200', 'GET task/task-7 200'],
+    'guides/testing.md': { prints: /"id":"task-9".*"status":"FILTERED"/s, sends: ['GET task/task-1 404'] },
+    'guides/faults-and-time.md': {
+      prints: /The connection was closed\.\n.*"id":"task-7".*"status":"(?!REVIEWING)/s,
+      sends: ['POST task/task-7/complete 200', 'GET task/task-7 200'],
     },
   };
 
@@ -207,15 +207,15 @@ describe('commands in the guides', () => {
 
   /** Commands of npm, one each, and what shows that they do what the page states. */
   const ran: Record<string, () => Promise<void>> = {
-    'npx @docproc/sandbox --set discard-outside-reviewing=ignore': () =>
-      serves('npx @docproc/sandbox --set discard-outside-reviewing=ignore --port PORT'),
-    'npx @docproc/sandbox --processing-ms 5000 --real-time': () =>
-      serves('npx @docproc/sandbox --processing-ms 5000 --real-time --port PORT'),
-    'npx @docproc/sandbox --extractions extractions': () => {
+    'npx --no docproc-sandbox --set discard-outside-reviewing=ignore': () =>
+      serves('npx --no docproc-sandbox --set discard-outside-reviewing=ignore --port PORT'),
+    'npx --no docproc-sandbox --processing-ms 5000 --real-time': () =>
+      serves('npx --no docproc-sandbox --processing-ms 5000 --real-time --port PORT'),
+    'npx --no docproc-sandbox --extractions extractions': () => {
       const extractions = join(folder, 'extractions');
       mkdirSync(extractions);
       writeFileSync(join(extractions, 'invoice-7.pdf.json'), '{"pages": []}');
-      return serves(`npx @docproc/sandbox --extractions ${extractions} --port PORT`);
+      return serves(`npx --no docproc-sandbox --extractions ${extractions} --port PORT`);
     },
     'npm run mock -- --port 4011 --proxy http://localhost:4020': () =>
       serves(`npm run mock -- --port PORT --proxy ${sandbox.baseUrl}`),
@@ -225,7 +225,7 @@ describe('commands in the guides', () => {
         const some = `npm run conformance -- --base-url ${sandbox.baseUrl} --team team-1 --project project-1 --api-key any --allow writes,irreversible --only getUpload`;
         expect(await bash(withoutNpm(some), root)).toMatch(/The server conforms to the contract/);
       },
-    'npx docproc-sandbox -- npm test': async () => {
+    'npx --no docproc-sandbox -- npm test': async () => {
       // What npm links it to where the package is installed.
       const { bin } = JSON.parse(
         readFileSync(join(root, 'node_modules/@docproc/sandbox/package.json'), 'utf8'),
@@ -255,7 +255,7 @@ describe('commands in the guides', () => {
   /** Returns a command with the script of package.json in place of `npm run`, whose start is tested with the README. */
   const withoutNpm = (command: string): string =>
     command
-      .replace('npx @docproc/sandbox', 'node generated/sandbox/dist/bin.js')
+      .replace('npx --no docproc-sandbox', 'node generated/sandbox/dist/bin.js')
       .replace(/npm run (\w+)(?: --)?/, (_, name: string) => {
         expect(Object.keys(scripts)).toContain(name);
         return `${scripts[name]}`;

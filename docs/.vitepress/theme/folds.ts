@@ -1,15 +1,23 @@
-/** What is folded around the place that a URL leads to: an open question, or fields of an object. */
-import { onContentUpdated } from 'vitepress';
+/** The place that a URL leads to: what is folded around it, such as an open question, or the page that has it now. */
+import { onContentUpdated, useData, useRouter } from 'vitepress';
 import { onMounted } from 'vue';
 
 /** Opens it on arrival, and when the fragment changes. */
 export function useFolds(): void {
-  onMounted(() => addEventListener('hashchange', openLinked));
-  onContentUpdated(openLinked);
+  const { frontmatter } = useData();
+  const { go } = useRouter();
+  const follow = () => {
+    const linked = document.getElementById(location.hash.slice(1));
+    // The front matter names the pages that sections of this one have moved to.
+    const { [location.hash.slice(1)]: moved } = (frontmatter.value['moved'] ?? {}) as Record<string, string>;
+    if (!linked && moved) void go(new URL(moved + location.hash, location.href).href, { replace: true });
+    else openAround(linked);
+  };
+  onMounted(() => addEventListener('hashchange', follow));
+  onContentUpdated(follow);
 }
 
-function openLinked(): void {
-  const linked = document.getElementById(location.hash.slice(1));
+function openAround(linked: HTMLElement | null): void {
   const folds = [...document.querySelectorAll('details')].filter((each) => each.contains(linked));
   for (const fold of folds) fold.open = true;
   if (folds.length > 0) linked?.scrollIntoView();

@@ -10,7 +10,7 @@ import { formats, type Format } from '../reports/formats.ts';
 import { runConformance } from '../run.ts';
 import { textReport } from '../reports/text.ts';
 
-const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]
+export const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]
 
 Checks whether a server keeps the contract of the Document Processing Service, and finds out how it
 behaves where the contract leaves a question open. Exits with 0 if the server conforms, 1 if it

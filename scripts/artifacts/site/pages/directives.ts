@@ -3,7 +3,9 @@ import { root } from '../../../lib/package-json.ts';
 import { outcomeTable } from '../../packages/facts.ts';
 import type { SiteModel } from '../site-model.ts';
 import { tryIt } from '../directives/console.ts';
+import { controlApi } from '../directives/control-api.ts';
 import { diagram } from '../directives/diagram.ts';
+import { optionTable } from '../directives/options.ts';
 import { sample } from '../samples/index.ts';
 import { linksFrom } from '../links.ts';
 import { questionsPage } from '../directives/questions.ts';
@@ -41,6 +43,8 @@ export async function prepare(site: SiteModel, checks: Checks = async () => []):
     servers,
     'resource-list': resourceList,
     outcomes: outcomeTable,
+    'control-api': controlApi,
+    options: optionTable,
     readme: (_site, _links, name) => readme(name),
     // Its links lead to pages below docs/.
     changelog: () =>

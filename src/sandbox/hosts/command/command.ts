@@ -12,7 +12,7 @@ import { exitCode, ForwardedSignals, run, signals } from './child.ts';
 import { parseSet, type Configured } from './set-flags.ts';
 import { combinations, eachInterpretation } from '../../contract/setting-values.ts';
 
-const usage = `Usage: docproc-sandbox [options] [-- command]
+export const usage = `Usage: docproc-sandbox [options] [-- command]
 
 Serves a stateful sandbox of the Document Processing Service. With a command it runs as long as the
 command does, which finds DOCPROC_SANDBOX_URL and DOCPROC_SANDBOX_KEY in its environment. It

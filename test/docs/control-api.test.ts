@@ -1,0 +1,45 @@
+/** The page of the control API has every route, and each of its requests returns what the page shows. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startSandbox } from '@docproc/sandbox';
+import { afterAll, expect, it } from 'vitest';
+import { routeGroups, routeSample } from '../../scripts/artifacts/site/directives/control-api.ts';
+import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
+import { operatorRoutes, routes } from '../../src/sandbox/control/routes.ts';
+import { temporaryInProject } from '../support/folders.ts';
+import { execute } from './run-sample.ts';
+
+const folder = temporaryInProject(afterAll);
+const documented = (await routeGroups()).flatMap((group) => group.routes);
+
+it('has every route', () => {
+  const served = Object.entries({
+    ...routes,
+    'teams/{team_id}/claim': operatorRoutes['teams/{team_id}/claim'],
+  });
+  expect(documented.map(({ request }) => request).sort()).toEqual(
+    served
+      .flatMap(([path, methods]) => Object.keys(methods ?? {}).map((method) => `${method} ${path}`))
+      .sort(),
+  );
+});
+
+it('shows requests that succeed one after the other, and what they return', async () => {
+  const sandbox = await startSandbox({ port: 0, examples: true });
+  writeFileSync(join(folder, 'snapshot.json'), JSON.stringify(sandbox.export()));
+  try {
+    const task = `${sandbox.baseUrl}/v2/team-1/project/project-1/task/task-1`;
+    const headers = { authorization: `Bearer ${sampleServer.apiKey}` };
+    await fetch(task, { headers });
+    await fetch(`${task}/approve`, { method: 'POST', headers });
+    // A stream does not end, and the route of a shared sandbox needs its token.
+    for (const route of documented.filter(({ request, shared }) => !shared && !request.endsWith('/stream'))) {
+      const command = routeSample(route).replaceAll(sampleServer.baseUrl, sandbox.baseUrl);
+      const text = await execute('curl', command.replace('curl ', 'curl --fail-with-body '), folder, 'route');
+      expect(text !== '', route.request).toBe(route.response !== undefined);
+      expect(JSON.parse(text || '{}'), route.request).toMatchObject(Object(route.response ?? {}) as object);
+    }
+  } finally {
+    await sandbox.close();
+  }
+});
