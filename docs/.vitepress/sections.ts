@@ -16,6 +16,7 @@ export const sections: { section: string; pages: string[] }[] = [
       'guides/uploads.md',
       'guides/upload-status.md',
       'guides/task-lifecycle.md',
+      'guides/task-data.md',
       'guides/reviewing.md',
       'guides/errors.md',
       'guides/retries.md',

@@ -91,6 +91,10 @@ function changed(
     before.length > 0 && before.length < states.length
       ? `has left ${before.map((state) => `\`${state}\``).join(' or ')}`
       : `is now \`${String(value)}\``;
-  const advice = `${read}: if \`${field}\` ${shows}, this request or another one took effect. If not, send it again.`;
+  const again =
+    transition?.reversible === false
+      ? 'review it again before you send the request again.'
+      : 'send it again.';
+  const advice = `${read}: if \`${field}\` ${shows}, it worked, or another client changed the ${noun}. If not, ${again}`;
   return { repeatSafety: 'visible', advice };
 }

@@ -1,16 +1,15 @@
 /** The place that a URL leads to: what is folded around it, such as an open question, or the page that has it now. */
-import { onContentUpdated, useData, useRouter } from 'vitepress';
+import { onContentUpdated, useData } from 'vitepress';
 import { onMounted } from 'vue';
 
 /** Opens it on arrival, and when the fragment changes. */
 export function useFolds(): void {
   const { frontmatter } = useData();
-  const { go } = useRouter();
   const follow = () => {
     const linked = document.getElementById(location.hash.slice(1));
     // The front matter names the pages that sections of this one have moved to.
     const { [location.hash.slice(1)]: moved } = (frontmatter.value['moved'] ?? {}) as Record<string, string>;
-    if (!linked && moved) void go(new URL(moved + location.hash, location.href).href, { replace: true });
+    if (!linked && moved) location.replace(moved + location.hash);
     else openAround(linked);
   };
   onMounted(() => addEventListener('hashchange', follow));

@@ -7,12 +7,12 @@ import type { Directive } from './tables.ts';
 const kinds = [
   {
     heading: 'Conflicting',
-    text: 'The description of the service states more than one behavior.',
+    text: 'The interface description states more than one behavior.',
     fits: ({ interpretations }: OpenQuestion) => interpretations !== undefined,
   },
   {
     heading: 'Unspecified',
-    text: 'The description of the service states no behavior.',
+    text: 'The interface description states no behavior.',
     fits: ({ interpretations }: OpenQuestion) => interpretations === undefined,
   },
 ];
@@ -95,6 +95,7 @@ function details(open: OpenQuestion, site: SiteModel, links: Links): string {
   );
   const places = site.questionReferences[id] ?? [];
   return sections([
+    `**What to do**: ${clientImpact}`,
     interpretations && 'Interpretations:',
     interpretations?.map((each, index) => `${index + 1}. ${each}`).join('\n'),
     bullets([
@@ -102,7 +103,6 @@ function details(open: OpenQuestion, site: SiteModel, links: Links): string {
       `**Mock**: ${mock}`,
       `**Sandbox**: ${sandbox}`,
       `**Client**: ${client}`,
-      `**Client impact**: ${clientImpact}`,
     ]),
     values && `Setting of the sandbox: ${code(`--set ${id}=…`)} with ${values.join(', ')}.`,
     places.length > 0 && `In the reference: ${places.map(links.place).join(' · ')}`,

@@ -110,9 +110,8 @@ export function transitionText(site: SiteModel, operation: Operation, links: Lin
       : `${code(name)} is set to the ${code(parameter)} of the request`;
   });
   const created = (transition.creates ?? []).map(({ record, per }) => `one ${noun(record)} per ${per}`);
-  const limits = Object.values(body?.limits ?? {}).map(({ rejectedWith }) => rejectedWith);
-  const rejecting = [transition.rejectedWith, ...limits].filter((status) => status !== undefined);
-  const statuses = [...new Set(rejecting)].map(code);
+  const limits = Object.values(body?.limits ?? {}).flatMap(({ rejectedWith }) => rejectedWith ?? []);
+  const { rejectedWith } = transition;
   const { reversible, effects, event } = transition;
   return bullets([
     `**Requires**: ${needs.length > 0 ? `${needs.join('; ')}.` : unstated}`,
@@ -121,7 +120,9 @@ export function transitionText(site: SiteModel, operation: Operation, links: Lin
     created.length + changes.length === 0 && `**Changes**: no field of the ${noun(transition.record)}.`,
     effects && `**Also**: ${effects.join(' ')}`,
     event && `**Event**: ${code(event)}`,
-    statuses.length > 0 && `**Rejected with**: ${[list(statuses), ...assumed(transition, links)].join(' ')}`,
+    rejectedWith !== undefined &&
+      `**If the state does not allow it**: rejected with ${[code(rejectedWith), ...assumed(transition, links)].join(' ')}`,
+    limits.length > 0 && `**Above a limit**: rejected with ${list([...new Set(limits)].map(code))}`,
     reversible !== undefined && `**Reversible**: ${reversible ? 'yes' : 'no'}.`,
     questions.length > 0 && `**Not specified**: ${questionLinks(questions, site, links)}`,
   ]);

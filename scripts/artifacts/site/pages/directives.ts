@@ -13,6 +13,7 @@ import { type Checks, checksPage, statementsPage } from '../directives/statement
 import { operationList, resourceList, schemaList, servers } from '../reference/overview.ts';
 import { sdk } from '../sdk/reference.ts';
 import { type Directive, tables, type RenderTarget } from '../directives/tables.ts';
+import { toolTable } from '../directives/tools.ts';
 import { transitionTables } from '../directives/transitions.ts';
 
 /** Replaces the directives that a page asks for. */
@@ -45,6 +46,7 @@ export async function prepare(site: SiteModel, checks: Checks = async () => []):
     outcomes: outcomeTable,
     'control-api': controlApi,
     options: optionTable,
+    tools: toolTable,
     readme: (_site, _links, name) => readme(name),
     // Its links lead to pages below docs/.
     changelog: () =>

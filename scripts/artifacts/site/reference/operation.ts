@@ -59,7 +59,11 @@ export function operationFacts(
   const related = guides.filter(({ operations: own }) => own.includes(id));
   return [
     ...(deprecated ? ['**Deprecated.** Do not use this operation in new code.'] : []),
-    description,
+    // The scopes are below, in every spelling.
+    description.replace(
+      /\s*(Requires the scopes? [^.]*(\.[a-z][^.]*)*|The required scope is not specified)\.$/,
+      '',
+    ),
     bullets([
       `**Operation ID**: ${name}`,
       `**Scope**: ${scopeOf(operation, site, links)}`,
@@ -81,12 +85,16 @@ interface View {
 function details(page: View, operation: Operation): string {
   const { site, links, target } = page;
   const { responses, body, parameters } = operation;
-  const isOpen = operation.crud?.action === 'get';
   /** Bodies that the page has shown, with the first status of each. */
   const shownBodies = new Map<string, string>();
   const shownExamples = new Set<string>();
   const isNew = (text: string) => !shownExamples.has(text) && shownExamples.add(text);
+  const key = [
+    code('Authorization'),
+    `Required: ${code('Bearer <API_KEY>')}. ${links.page('Authentication', 'guides/authentication.md')} states what a key needs.`,
+  ];
   return sections([
+    operation.authentication === 'bearer' && `## Authorization\n\n${table(['Header', 'Description'], [key])}`,
     ...['path', 'query', 'header'].map((place) => {
       const own = parameters.filter((each) => each.in === place);
       return own.length > 0 && `## ${upperFirst(place)} parameters\n\n${parameterTable(page, 'Name', own)}`;
@@ -94,7 +102,7 @@ function details(page: View, operation: Operation): string {
     body && '## Request body',
     body &&
       `${list([body, ...body.others].map((each) => code(each.mediaType)))}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
-    body && isKnown(body.schema) && shape(page, body.schema, { id: 'request', isOpen }),
+    body && isKnown(body.schema) && shape(page, body.schema, { id: 'request' }),
     ...examples(operation, 'request', target),
     '## Responses',
     ...responses.filter((each) => each.success || isPartial(each.status) || hasBody(each)).flatMap(response),
@@ -127,7 +135,7 @@ function details(page: View, operation: Operation): string {
   function bodyOf(status: string, { mediaType, schema }: MediaType): string {
     if (!isJson(mediaType)) return code(mediaType);
     const id = `response-${status.toLowerCase()}`;
-    const text = schema ? shape(page, schema, { id, isOpen }) : unspecified;
+    const text = schema ? shape(page, schema, { id }) : unspecified;
     const fields = text.replaceAll(` id="${id}-`, '');
     const first = shownBodies.get(fields) ?? status;
     shownBodies.set(fields, first);
@@ -170,7 +178,6 @@ interface Owner {
   path?: string[];
   /** The names of the schemas around the object. */
   within?: (string | undefined)[];
-  isOpen: boolean;
 }
 
 /** What a body is. */
@@ -181,10 +188,10 @@ function shape(page: View, schema: Schema, place: Owner): string {
   return type === 'anything' ? unspecified : `Type: ${type}.`;
 }
 
-/** The fields of a schema. Those of an object in it are below them, with the way to it: on the site, folded. */
+/** The fields of a schema. Those of an object in it are below them, with the way to it: on the site, objects inside these are folded. */
 function fieldsIn(page: View, schema: Schema, place: Owner): string[] {
   const { site, links, target } = page;
-  const { id, path = [], isOpen } = place;
+  const { id, path = [] } = place;
   const within = [...(place.within ?? []), schema.name];
   const { properties } = schema;
   const heading =
@@ -199,7 +206,7 @@ function fieldsIn(page: View, schema: Schema, place: Owner): string[] {
     const own = fieldsIn(page, object, inside);
     if (target === 'markdown') return [`Fields of ${code(way.join('.'))}:`, ...own];
     return [
-      `<details class="fields"${isOpen && path.length === 0 ? ' open' : ''}>`,
+      `<details class="fields"${path.length === 0 ? ' open' : ''}>`,
       `<summary><code>${way.join('.')}</code></summary>`,
       ...own,
       '</details>',
