@@ -1,46 +1,12 @@
 /** The page of the sandbox, as a person uses it. */
-import { startSandbox, type RunningSandbox } from '@docproc/sandbox';
+import { startSandbox } from '@docproc/sandbox';
 import type { Coordinates } from '@docproc/types';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { open, useBrowser, violations, type Watched } from './browser.ts';
+import { useBrowser, violations } from './browser.ts';
+import { send, start } from './sandbox-page.ts';
 
 useBrowser();
-
-async function start(
-  options: Parameters<typeof startSandbox>[0] = {},
-  context: Parameters<typeof open>[0] = {},
-): Promise<Watched & { sandbox: RunningSandbox; show: (link: string) => Promise<void> }> {
-  const sandbox = await startSandbox({ port: 0, log: () => {}, ...options });
-  onTestFinished(() => sandbox.close());
-  const watched = await open(context, [sandbox.baseUrl]);
-  const { page } = watched;
-  await page.goto(sandbox.baseUrl);
-  const show = async (link: string): Promise<void> => {
-    await page.goto(`${sandbox.baseUrl}/#${link}`);
-    const [view] = link.split('/');
-    await page.locator(`nav [href^="#${view}/"][aria-current=page]`).waitFor();
-  };
-  return { ...watched, sandbox, show };
-}
-
-const send = ({ baseUrl }: RunningSandbox, method: string, path: string, body?: object): Promise<Response> =>
-  fetch(`${baseUrl}/v2/team-1/project/project-1/${path}`, {
-    method,
-    headers: { authorization: 'Bearer secret-key', 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-
-/** Counts on the diagram, by state. */
-const counts = (page: Page): Promise<[string, string][]> =>
-  page
-    .locator('svg.diagram .current')
-    .evaluateAll((boxes) =>
-      boxes.map((box) => [
-        box.getAttribute('data-state') ?? '',
-        box.querySelector('.count')?.textContent ?? '',
-      ]),
-    );
 
 const corners = (left: number, top: number, width: number, height: number): Coordinates => [
   [left, top],
@@ -49,45 +15,140 @@ const corners = (left: number, top: number, width: number, height: number): Coor
   [left, top + height],
 ];
 
-it('shows tasks and uploads in their states, as they change', async () => {
+/** Chooses what a dialog asks for. */
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+it('shows tasks and uploads in their states, as they change, and asks before it deletes them', async () => {
   const { page, sandbox, problems, show } = await start({ processingMs: 5_000 });
   await page.getByText('None yet.').first().waitFor();
   const { id } = sandbox.seed({ name: 'invoice.pdf', status: 'PROCESSING', upload_id: 'upload-9' });
   const row = page.getByRole('row', { name: id });
   await row.getByText('PROCESSING').waitFor();
-  await expect.poll(() => counts(page)).toEqual([['PROCESSING', '1']]);
   await page.getByRole('button', { name: '+1 s' }).click();
   await page.getByText('2026-01-01T00:00:01.000Z').waitFor();
   await page.getByRole('button', { name: 'Until idle' }).click();
   await row.getByText('REVIEWING').waitFor();
-  await expect.poll(() => counts(page)).toEqual([['REVIEWING', '1']]);
-  await send(sandbox, 'POST', `task/${id}/discard`);
-  await row.getByText('DISCARDED').waitFor();
+  sandbox.seed({ name: 'other.pdf', status: 'FAILED' });
+  await page.getByRole('button', { name: 'REVIEWING 1' }).click();
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
+  await page.getByRole('button', { name: 'All 2' }).click();
   await show('uploads/team-1');
-  await page.getByRole('link', { name: 'upload-9' }).click();
+  await page.getByRole('link', { name: 'invoice.pdf' }).click();
   await page.getByRole('link', { name: id }).click();
-  await page.getByLabel('Changes, as JSON').fill('{"status": "FILTERED"}');
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
-  await expect.poll(() => counts(page)).toEqual([['FILTERED', '1']]);
-  expect(sandbox.tasks()).toMatchObject([{ status: 'FILTERED' }]);
-  await show('tasks/team-1');
+  await page.getByRole('button', { name: 'Edit fields' }).click();
+  await page.locator('select[name=status]').selectOption('FILTERED');
+  await send(sandbox, 'POST', `task/${id}/discard`);
+  await page.getByRole('heading').getByText('invoice.pdf').waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.locator('.head').getByText('FILTERED').waitFor();
+  expect(sandbox.tasks()[0]).toMatchObject({ status: 'FILTERED' });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByText(`The task ${id} is deleted`).waitFor();
+  await inDialog(page, 'Cancel');
+  expect(sandbox.tasks()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await inDialog(page, 'Delete');
+  await expect.poll(() => sandbox.tasks().length).toBe(1);
   await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('dialog').getByText('1 tasks, 2 uploads and 1 requests').waitFor();
+  await inDialog(page, 'Reset');
   await page.getByText('None yet.').first().waitFor();
   expect(problems).toEqual([]);
 });
 
-it('keeps what is typed while the task changes, and forgets it at another task', async () => {
-  const { page, sandbox, show } = await start();
+it('offers what the state of a task allows, and sends the request of the API', async () => {
+  const { page, sandbox, problems, show } = await start();
   const { id } = sandbox.seed({ status: 'REVIEWING' });
-  const other = sandbox.seed({ status: 'COMPLETED' });
   await show(`tasks/team-1/${id}`);
-  const changes = page.getByLabel('Changes, as JSON');
-  await changes.fill('{"name": "b.pdf"}');
-  await send(sandbox, 'POST', `task/${id}/discard`);
-  await expect.poll(() => counts(page)).toEqual([['DISCARDED', '1']]);
-  expect(await changes.inputValue()).toBe('{"name": "b.pdf"}');
-  await show(`tasks/team-1/${other.id}`);
-  await expect.poll(() => changes.inputValue()).toBe('{\n  "status": "COMPLETED"\n}');
+  const operation = (name: string) =>
+    page.getByRole('region', { name: 'Operations' }).getByRole('button', { name, exact: true });
+  await page.getByText('Unlock: status is REVIEWING, and must be').waitFor();
+  expect(await operation('Unlock').isDisabled()).toBe(true);
+  await operation('Approve').click();
+  await page.getByText('Approve a task: status 200').waitFor();
+  await page.getByText('Approve: approved is true, and must be false.').waitFor();
+  await operation('Report').click();
+  await page.getByLabel('Body, as JSON').fill('{"issues": [{"label": "a", "value": "b"}]}');
+  await inDialog(page, 'Send');
+  await page.getByText('reportTask: changed nothing').waitFor();
+  await operation('Complete').click();
+  await page.getByText('completeTask: status: REVIEWING → ').waitFor();
+  await page.getByRole('link', { name: 'Its entry in the journal' }).click();
+  await page.getByRole('article', { name: 'Request 3' }).getByText('status must be REVIEWING').waitFor();
+  expect(sandbox.journal().map((entry) => [entry.operation, entry.status])).toEqual([
+    ['approveTask', 200],
+    ['reportTask', 200],
+    ['completeTask', 200],
+  ]);
+  expect(problems).toEqual([]);
+});
+
+it('creates tasks, uploads what is dropped, and finds in it what an extraction has', async () => {
+  const { page, sandbox, problems, show } = await start();
+  await page.getByRole('button', { name: 'New task' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('State').selectOption('COMPLETED');
+  await dialog.getByLabel('File name').fill('made.pdf');
+  await dialog.getByLabel('Other fields').fill('{"approved": 1}');
+  await inDialog(page, 'Create');
+  await dialog.getByRole('alert').getByText('approved').waitFor();
+  await dialog.getByLabel('Other fields').fill('{"approved": true}');
+  await inDialog(page, 'Create');
+  await page.getByRole('heading', { name: 'made.pdf' }).waitFor();
+  expect(sandbox.tasks()).toMatchObject([{ name: 'made.pdf', status: 'COMPLETED', approved: true }]);
+  await page.getByRole('link', { name: 'Find the same' }).click();
+  await page.getByLabel('File name').fill('*.tiff');
+  await page.getByLabel('Pages, as JSON').fill('[]');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('row', { name: '*.tiff' }).waitFor();
+  const files = await page.evaluateHandle(() => {
+    const dropped = new DataTransfer();
+    for (const name of ['a.tiff', 'b.pdf']) dropped.items.add(new File(['abc'], name));
+    return dropped;
+  });
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: files });
+  await page.getByText('Drop to upload to team-1').waitFor();
+  await page.dispatchEvent('main', 'drop', { dataTransfer: files });
+  await page.getByText('Upload 2 files: status 200').waitFor();
+  expect(sandbox.journal()[0]?.form?.files.map(({ name }) => name)).toEqual(['a.tiff', 'b.pdf']);
+  expect(sandbox.tasks().map(({ pages }) => pages.length > 0)).toEqual([true, false, true]);
+  await show('tasks/team-1');
+  await page.getByRole('link', { name: 'b.pdf' }).waitFor();
+  // What the browser reports of the first attempt.
+  expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+});
+
+it('keeps a row where it is while a reader points at it', async () => {
+  const { page, sandbox } = await start();
+  for (let index = 0; index < 3; index++) sandbox.seed({ id: `t${index}`, name: `${index}.pdf` });
+  const newest = page.getByRole('link', { name: '2.pdf' });
+  await newest.hover();
+  const place = await newest.boundingBox();
+  sandbox.seed({ id: 't3', name: '3.pdf' });
+  await page.getByRole('button', { name: '1 new' }).waitFor();
+  expect(await newest.boundingBox()).toEqual(place);
+  await newest.focus();
+  await page.mouse.move(0, 0);
+  await page.getByRole('link', { name: '3.pdf' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('2.pdf');
+});
+
+it('shows one sentence for what is not there, and the tasks for what is no view', async () => {
+  const { page, sandbox } = await start({ examples: true });
+  for (const link of ['constructor/team-1', '__proto__', '%', 'nothing/x/y/z']) {
+    await page.goto(`${sandbox.baseUrl}/#${link}`);
+    await page.locator('h1').getByText('Tasks').waitFor();
+  }
+  for (const [link, sentence] of [
+    ['tasks/team-1/none', 'There is no task none in team team-1.'],
+    ['uploads/team-1/none', 'There is no upload none in team team-1.'],
+    ['journal/team-1/x', 'The journal has no request x, or no longer.'],
+  ] as const) {
+    await page.goto(`${sandbox.baseUrl}/#${link}`);
+    await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
+    expect(await page.locator('[role=alert]:not(:empty)').count()).toBe(1);
+  }
 });
 
 it('draws the pages of a task', async () => {
@@ -127,150 +188,16 @@ it('draws the pages of a task', async () => {
       });
     });
   expect(await boxes()).toEqual([
-    ['annotations', 0, 0.25, 1, 0],
-    ['checkboxes', 0.1, 0.1, 0.05, 0.05],
-    ['signatures', 0.5, 0.5, 0.5, 0.5],
+    ['annotations fair ', 0, 0.25, 1, 0],
+    ['checkboxes fair ', 0.1, 0.1, 0.05, 0.05],
+    ['signatures fair ', 0.5, 0.5, 0.5, 0.5],
   ]);
   const listed = page.getByRole('list', { name: 'Items of page 1' });
   expect(await listed.getByText('1,204.50').count()).toBe(2);
   expect(await listed.getByText('no place on the page').count()).toBe(1);
+  await sheet.locator('.checkboxes polygon').click();
+  await listed.locator('.active').getByText('☑ checked').waitFor();
   expect(problems).toEqual([]);
-});
-
-it('leads to a request of the journal, which is sent again without its key', async () => {
-  const context = { permissions: ['clipboard-read', 'clipboard-write'] };
-  const { page, sandbox, problems, show } = await start({ examples: true }, context);
-  await send(sandbox, 'GET', 'task/task-1');
-  await send(sandbox, 'POST', 'task/task-1/report', { issues: [{ label: "it's" }] });
-  await show('journal/team-1/2');
-  await page.getByRole('heading', { name: 'Request 2' }).waitFor();
-  const entry = page.locator('.entry');
-  await entry.getByText('value is missing').first().waitFor();
-  await page.getByRole('button', { name: 'Copy as curl' }).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toContain(`--data '{"issues":[{"label":"it'\\''s"}]}'`);
-  expect(await copied()).not.toContain('secret-key');
-  await page.getByRole('button', { name: 'Replay' }).click();
-  await page.getByText('The response has status 400.').waitFor();
-  await page.getByRole('link', { name: '3', exact: true }).waitFor();
-  expect(sandbox.journal({ after: 2 })).toMatchObject([
-    { operation: 'reportTask', body: sandbox.journal()[1]?.body },
-  ]);
-  await send(sandbox, 'POST', 'task/task-1/report', { issues: ['x'.repeat(3_000)] });
-  await show('journal/team-1/4');
-  await page.getByText('has only the beginning of the body').waitFor();
-  expect(await page.getByRole('button', { name: 'Replay' }).count()).toBe(0);
-  await show('journal/team-1/99');
-  await page.getByText('The journal has no request 99').waitFor();
-  // What the browser reports of the replay.
-  expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
-});
-
-it('repeats an upload with files of the same names and sizes', async () => {
-  const { page, sandbox, show } = await start();
-  const form = new FormData();
-  form.append('file', new File(['abc'], 'a.pdf', { type: 'application/pdf' }));
-  form.append('projectId', 'project-1');
-  const url = `${sandbox.baseUrl}/v2/team-1/project/project-1/upload`;
-  await fetch(url, { method: 'POST', headers: { authorization: 'Bearer k' }, body: form });
-  await show('journal/team-1/1');
-  await page.getByRole('button', { name: 'Replay' }).click();
-  await page.getByText('The response has status 200.').waitFor();
-  const [first, second] = sandbox.journal().map(({ form: sent }) => ({
-    ...sent?.fields,
-    files: sent?.files.map(({ name, type, size }) => ({ name, type, size })),
-  }));
-  expect(second).toEqual(first);
-});
-
-it('changes what the control API changes', async () => {
-  const { page, sandbox, show } = await start();
-  await show('settings/team-1');
-  await page.getByLabel('Status of creating an upload').selectOption('201');
-  const kept = () => JSON.stringify(sandbox.export());
-  await expect.poll(kept).toContain('"settings":{"creation-status":"201"}');
-  await show('faults/team-1');
-  await page.getByLabel('Fault to inject').fill('{"fault": "cut"}');
-  await page.getByRole('button', { name: 'Inject' }).click();
-  await page.getByRole('button', { name: 'Remove' }).waitFor();
-  expect(sandbox.faults()).toMatchObject([{ fault: 'cut' }]);
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect.poll(() => sandbox.faults()).toEqual([]);
-  await show('keys/team-1');
-  await page.getByLabel('Scopes and restrictions').fill('{"scopes": ["task.read"]}');
-  await page.getByRole('button', { name: 'Create key' }).click();
-  await page.getByText('"key": "sandbox:task.read"').waitFor();
-  await show('coverage/team-1');
-  await page.getByText('cases of the contract').waitFor();
-  await show('control/team-1');
-  const line = page.getByLabel('Method and path');
-  await line.fill('PUT /_sandbox/teams/team-1/projects/p');
-  await page.getByLabel('Body, as JSON').fill('{"allow_import": "no"}');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('alert').getByText('allow_import is "no"').waitFor();
-  await page.getByLabel('Body, as JSON').fill('{"allow_import": false}');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Done.').waitFor();
-  expect(kept()).toMatch(/"closedProjects":\["/);
-  // Each route that changes something can be chosen.
-  const { control } = (await (await fetch(sandbox.baseUrl)).json()) as {
-    control: { path: string; methods: string[] }[];
-  };
-  const changes = control.flatMap(({ path, methods }) =>
-    methods
-      .filter((method) => !['GET', 'HEAD'].includes(method))
-      .map((method) => `${method} ${path.replace('{team_id}', 'team-1')}`),
-  );
-  const offered = () =>
-    page
-      .locator('#routes option')
-      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  await expect.poll(offered).toEqual(expect.arrayContaining(changes));
-});
-
-it('asks for the control token once, and sends it in no URL', async () => {
-  const { page } = await start({ controlToken: 'the token' });
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  await page.getByLabel('Control token').fill('wrong');
-  // The page that loads again has the same message.
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Use' }).click()]);
-  await page.getByText('The control token is missing or wrong').waitFor();
-  await page.getByLabel('Control token').fill('the token');
-  await page.getByRole('button', { name: 'Use' }).click();
-  await page.getByRole('button', { name: '+1 min' }).click();
-  await page.getByText('2026-01-01T00:01:00.000Z').waitFor();
-  await page.reload();
-  await page.getByText('2026-01-01T00:01:00.000Z').waitFor();
-  expect(urls.filter((url) => /token/.test(url))).toEqual([]);
-});
-
-it('shows a team that shares a sandbox to who has its token', async () => {
-  const operatorToken = 'o'.repeat(32);
-  const { page, sandbox } = await start({ operatorToken });
-  const headers = { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' };
-  const created = await fetch(`${sandbox.baseUrl}/_sandbox/teams`, {
-    method: 'POST',
-    headers,
-    body: '{"examples": true}',
-  });
-  const team = (await created.json()) as { id: string; control_token: string };
-  await page.getByLabel('Control token').fill(team.control_token);
-  await page.getByRole('button', { name: 'Use' }).click();
-  await page.getByText('The control token is that of another team.').waitFor();
-  await page.getByLabel('Team').fill(team.id);
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'task-2' }).waitFor();
-  for (const [index, view] of ['Journal', 'Settings', 'Faults', 'Coverage', 'Control API'].entries()) {
-    await page.getByRole('link', { name: view }).click();
-    await page.getByRole('heading', { name: view }).waitFor();
-    await page.getByRole('button', { name: '+1 s' }).click();
-    await page
-      .getByText(`2026-01-01T00:00:0${index + 1}.000Z`)
-      .first()
-      .waitFor();
-    expect(await page.getByRole('alert').textContent()).toBe('');
-  }
 });
 
 it('shows hostile names as text, and a part of 10,000 tasks', async () => {
@@ -282,12 +209,17 @@ it('shows hostile names as text, and a part of 10,000 tasks', async () => {
   const shown = name.replace('\u202E', '\\u{202e}').replace('\u0000', '\\u{0}');
   await page.getByText(shown).waitFor();
   await expect.poll(() => page.locator('tbody tr').count()).toBe(50);
-  await expect.poll(() => counts(page)).toEqual([['REVIEWING', '10000']]);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await page.getByRole('link', { name: 't9949', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'REVIEWING 10,000' }).click();
+  await page.getByRole('button', { name: 'Older' }).click();
+  await page.getByRole('row', { name: 't9949' }).waitFor();
+  sandbox.seed({ id: 'a-new-one' });
+  await page.getByText('52 to 101 of 10,001').waitFor();
+  await page.getByRole('row', { name: 't9949' }).waitFor();
+  await page.getByRole('button', { name: 'Oldest' }).click();
+  await page.getByRole('row', { name: 't49' }).waitFor();
   await show('tasks/%3Cscript%3E%2F%22/%E2%80%AE');
   await page.getByRole('alert').getByText('in team <script>/"').waitFor();
-  expect(await page.title()).toBe('docproc-sandbox');
+  expect(await page.title()).toContain('docproc-sandbox');
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
@@ -295,24 +227,34 @@ it('reconnects to a sandbox that starts again', async () => {
   const { page, sandbox } = await start();
   await page.getByRole('button', { name: 'Until idle' }).waitFor();
   await sandbox.close();
-  await page.getByText('Not connected.').waitFor();
+  await page.getByRole('alert').getByText('trying again').waitFor();
+  await page.getByRole('button', { name: 'Until idle' }).waitFor({ state: 'detached' });
   const again = await startSandbox({ port: Number(new URL(sandbox.baseUrl).port), examples: true });
   onTestFinished(() => again.close());
-  await page.getByRole('link', { name: 'task-2' }).waitFor();
+  await page.getByRole('row', { name: 'task-2' }).waitFor();
+  expect(await page.locator('[role=alert]:not(:empty)').count()).toBe(0);
 });
 
 it('is used by keyboard', async () => {
-  const { page } = await start({ examples: true });
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
-  await page.getByRole('link', { name: 'task-2' }).waitFor();
-  const seen = new Set<string | undefined>();
-  for (let presses = 0; presses < 40 && !seen.has('task-2'); presses++) {
-    await page.keyboard.press('Tab');
-    seen.add(await focused());
-  }
-  for (const name of ['+1 s', 'Until idle', 'Reset', 'Tasks', 'Journal']) expect([...seen]).toContain(name);
+  const { page, sandbox } = await start({ examples: true });
+  await page.getByRole('row', { name: 'task-2' }).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  const reach = async (name: string): Promise<void> => {
+    for (let presses = 0; presses < 60 && !(await focused()).startsWith(name); presses++)
+      await page.keyboard.press('Tab');
+    expect(await focused()).toContain(name);
+  };
+  const [task] = sandbox.tasks().slice(-1);
+  await reach('+1 s');
+  await reach('All ');
+  await reach(task?.name ?? '');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'task-2' }).waitFor();
+  await page.getByRole('heading', { name: task?.name ?? '' }).waitFor();
+  await reach('Delete');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await focused()).toBe('Delete');
 });
 
 it.each(['light', 'dark'] as const)('is accessible, and fits a phone, when it is %s', async (colorScheme) => {
@@ -325,9 +267,12 @@ it.each(['light', 'dark'] as const)('is accessible, and fits a phone, when it is
   await fetch(`${sandbox.baseUrl}/nowhere`);
   sandbox.fault({ operation: 'completeTask', fault: 'status', status: 503, body: 'x'.repeat(100) });
   const links = ['tasks', 'tasks/team-1/task-1', 'uploads', 'journal', 'journal/team-1/2', 'unmatched'];
-  for (const link of [...links, 'settings', 'faults', 'keys', 'coverage', 'control']) {
+  for (const link of [...links, 'settings', 'faults', 'extractions', 'keys', 'coverage', 'control']) {
     await show(link.includes('/') ? link : `${link}/team-1`);
-    await page.locator('main table, main textarea, main dl').first().waitFor();
+    await page
+      .locator('main table, main textarea, main dl, main fieldset')
+      .first()
+      .waitFor({ state: 'attached' });
     expect(await violations(page), link).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, link).toBeLessThanOrEqual(390);

@@ -160,7 +160,7 @@ test('a team is created over HTTP', async () => {
 });
 
 test.each([
-  ['at once', 'tasks', { tasks: () => fault() }],
+  ['at once', 'events', { events: () => fault() }],
   [
     'after a wait',
     'journal?count=1',

@@ -228,9 +228,12 @@ describe('the journal', () => {
         status: 200,
         headers: {},
         verdict: { request: 'valid', response: 'documented' },
+        response: expect.stringContaining('{') as string,
         ...members,
       })),
     );
+    expect(sandbox.journal()[3]?.response).toContain('status is REVIEWING, and must be');
+    expect(sandbox.journal()[0]?.response).toHaveLength(500);
     expect(JSON.stringify(sandbox.journal())).not.toContain('a-secret-key');
   });
 });

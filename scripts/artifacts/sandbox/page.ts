@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { PageData } from '../../../src/sandbox/page/data.ts';
+import type { Kind, PageData, PageOperation, UploadForm } from '../../../src/sandbox/page/data.ts';
+import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { root } from '../../lib/package-json.ts';
-import type { Model } from '../../model/index.ts';
-import { formOf } from '../client/signature.ts';
+import type { Model, Operation } from '../../model/index.ts';
+import { methodOf } from '../client/operations-module.ts';
+import { formOf, idsOf } from '../client/signature.ts';
+import { guardsOf } from '../guards-module.ts';
 import { bundleScript, type IncludedPackage, type Sources } from '../packages/bundle.ts';
 import { draw, readDiagram } from '../site/directives/diagram.ts';
+import { prettyJson } from '../site/samples/format.ts';
+import { requestOf } from '../site/samples/sample-request.ts';
 import { scopesOf } from './data.ts';
 import { createdByForms } from './resources.ts';
 
@@ -14,20 +19,27 @@ export async function readPage(model: Model): Promise<{ modules: Sources; includ
   const { fileResource, requestResource } = createdByForms(model);
   const resources = { tasks: fileResource, uploads: requestResource };
   const withStates = Object.entries(resources).filter(([, name]) => model.resources[name]?.lifecycle);
-  const field = (name: string): string => model.resources[name]?.lifecycle?.field ?? '';
-  const styles = ['docs/.vitepress/theme/diagram.css', 'src/sandbox/page/page.css'];
-  const [{ code: bundled, included }, diagrams, ...sheets] = await Promise.all([
+  const styles = [
+    'docs/.vitepress/theme/diagram.css',
+    'src/sandbox/page/page.css',
+    'src/sandbox/page/views.css',
+  ];
+  const [{ code: bundled, included }, diagrams, font, ...sheets] = await Promise.all([
     bundleScript('src/sandbox/page/main.tsx'),
     Promise.all(withStates.map(([id, name]) => draw(readDiagram(model, name), id))),
+    readFile(new URL('docs/.vitepress/theme/inter.woff2', root), 'base64'),
     ...styles.map((path) => readFile(new URL(path, root), 'utf8')),
   ]);
   const code = bundled.replaceAll('</script', '<\\/script');
-  const style = sheets.join('\n');
+  const face = `@font-face { font-family: Inter; font-weight: 400 700; src: url(data:font/woff2;base64,${font}); }`;
+  const style = [face, ...sheets].join('\n');
   const data: PageData = {
-    statusFields: { tasks: field(fileResource), uploads: field(requestResource) },
+    kinds: { tasks: kindOf(model, fileResource), uploads: kindOf(model, requestResource) },
+    operations: model.operations.map((each) => operationOf(model, each)),
+    guards: guardsOf(model),
+    ...uploadForm(model, requestResource),
     settings: model.settings.map(({ id, title, setting }) => ({ id, title, ...setting })),
     scopes: scopesOf(model).flatMap(([name]) => name ?? []),
-    fileField: model.operations.flatMap((each) => formOf(each)?.files ?? [])[0]?.name ?? '',
   };
   const html = `<!doctype html>
 <html lang="en">
@@ -48,6 +60,42 @@ export async function readPage(model: Model): Promise<{ modules: Sources; includ
   return { modules: modulesOf({ html, policy: policyOf(code, style) }), included };
 }
 
+function kindOf({ resources }: Model, resource: string): Kind {
+  const { noun = '', lifecycle } = resources[resource] ?? {};
+  return { resource, noun, field: lifecycle?.field ?? '', states: Object.keys(lifecycle?.states ?? {}) };
+}
+
+function operationOf(model: Model, operation: Operation): PageOperation {
+  const { id, summary, method, path, transition, idParameter, shorthandOf } = operation;
+  const { values, json } = requestOf(model, operation);
+  const changes = transition?.creates || shorthandOf !== undefined ? undefined : transition?.record;
+  return omitUndefined({
+    id,
+    title: summary,
+    method,
+    path,
+    changes,
+    idParameter,
+    others: [...values].flatMap(([{ name, in: place, option }, value]) =>
+      place === 'path' && !option && name !== idParameter ? [{ name, value: String(value) }] : [],
+    ),
+    body: json === undefined ? undefined : prettyJson(json),
+    irreversible: transition?.reversible === false || undefined,
+    call: methodOf(operation),
+    ids: idsOf(operation).map(({ name }) => name),
+  });
+}
+
+/** The form with files that creates a resource. */
+function uploadForm({ operations }: Model, resource: string): { upload?: UploadForm } {
+  const creates = ({ transition, shorthandOf }: Operation): boolean =>
+    shorthandOf === undefined && !!transition?.creates?.some(({ record }) => record === resource);
+  const operation = operations.find((each) => creates(each) && formOf(each)?.files[0]);
+  const { files: [file] = [], filled = {} } = (operation && formOf(operation)) ?? {};
+  if (!operation || !file) return {};
+  return { upload: { path: operation.path, file: file.name, input: file.inputName, filled } };
+}
+
 /** Nothing but the script and the styles of the page, and requests to the sandbox. */
 const policyOf = (code: string, style: string): string =>
   [
@@ -55,6 +103,7 @@ const policyOf = (code: string, style: string): string =>
     `script-src '${hashOf(code)}'`,
     `style-src '${hashOf(style)}'`,
     "connect-src 'self'",
+    'font-src data:',
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",

@@ -3,12 +3,15 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { KeyOptions } from '../request/keys.ts';
 import { anything, boolean, checkMembers, reject } from '../contract/option-rules.ts';
 import { byPath, decode } from '../contract/router.ts';
-import { msUntilIdle } from '../behavior/lifecycle.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
+import { advance, msUntilIdle, statusOf } from '../behavior/lifecycle.ts';
 import type { State, StoredRecord, Used } from '../state/state.ts';
-import { keepTeam, peekTeam, timeOf } from '../state/store.ts';
+import { keepTeam, peekTeam, recordsOf, timeOf } from '../state/store.ts';
 import { checkSetting, type Interpretations, type Settings } from '../contract/setting-values.ts';
 import { iso } from '../contract/text.ts';
 import type { Fault } from '../state/faults.ts';
+import { durationOf, type JournalEntry, type StoredEntry } from '../state/journal.ts';
+import type { Ring } from '../state/ring.ts';
 import { addExercised, type Sandbox } from '../testing/sandbox.ts';
 import type { Extraction } from '../state/extractions.ts';
 import { listedUpload, recordOf, type Seed } from '../testing/seeds.ts';
@@ -60,7 +63,7 @@ export const routes: Readonly<Record<string, RouteMethods>> = {
   extractions: { GET: ({ sandbox }) => sandbox.state.extractions },
   exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
   journal: {
-    GET: ({ sandbox, query }) => select(sandbox.state.unmatched, filterOf(query)),
+    GET: ({ sandbox: { state }, query }) => timed(state.unmatched, select(state.unmatched, filterOf(query))),
   },
   keys: { POST: ({ sandbox, body }) => createKey(sandbox, object(body)) },
   'keys/{key}': { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
@@ -83,7 +86,7 @@ export const routes: Readonly<Record<string, RouteMethods>> = {
   },
   'teams/{team_id}': { DELETE: ({ team }) => team.reset() },
   'teams/{team_id}/tasks': {
-    GET: ({ team, query }) => team.tasks(filterOf(query)),
+    GET: (request) => listed(request, contract.fileResource).map(({ value }) => value),
     POST: ({ team, body }) => team.seed(object(body) as Seed),
   },
   'teams/{team_id}/tasks/{task_id}': {
@@ -91,7 +94,13 @@ export const routes: Readonly<Record<string, RouteMethods>> = {
     PATCH: ({ team, id, body }) => team.updateTask(id, object(body)),
     DELETE: ({ team, id }) => team.deleteTask(id),
   },
-  'teams/{team_id}/uploads': { GET: ({ team, query }) => team.uploads(filterOf(query)) },
+  'teams/{team_id}/uploads': {
+    GET(request) {
+      const { sandbox, team } = request;
+      const own = peekTeam(sandbox.state, team.id);
+      return listed(request, contract.requestResource).map((each) => listedUpload(sandbox.state, own, each));
+    },
+  },
   'teams/{team_id}/uploads/{upload_id}': {
     GET({ sandbox: { state }, team, id }) {
       const upload = shown(state, team, contract.requestResource, id);
@@ -101,6 +110,7 @@ export const routes: Readonly<Record<string, RouteMethods>> = {
     DELETE: ({ team, id }) => team.deleteUpload(id),
   },
   'teams/{team_id}/extractions': {
+    GET: ({ sandbox, team }) => peekTeam(sandbox.state, team.id).extractions,
     POST({ team, body }) {
       const { match, pages, ...options } = object(body) as Extraction;
       team.extraction(match, pages, options);
@@ -109,10 +119,11 @@ export const routes: Readonly<Record<string, RouteMethods>> = {
   'teams/{team_id}/stream': { GET: ({ sandbox, team }) => streamOf(sandbox, team.id) },
   'teams/{team_id}/events': { GET: ({ team, query }) => team.events(filterOf(query)) },
   'teams/{team_id}/journal': {
-    GET({ team, query, signal }) {
+    GET({ sandbox, team, query, signal }) {
       const filter = filterOf(query);
       checkFilter(filter);
-      return 'count' in filter ? team.waitForRequests({ ...filter, signal }) : team.journal(filter);
+      if ('count' in filter) return team.waitForRequests({ ...filter, signal });
+      return timed(peekTeam(sandbox.state, team.id).journal, team.journal(filter));
     },
   },
   'teams/{team_id}/journal/expect': {
@@ -177,6 +188,29 @@ export function controlRoute(
 
 const shown = (state: State, { id: team }: SandboxTeam, resource: string, id: string): StoredRecord =>
   recordOf(state, peekTeam(state, team), resource, id);
+
+/** Returns the records of a team, oldest first: those of a page, and only those in a state if the query has a `status`. */
+function listed({ sandbox: { state }, team: { id }, query }: RouteRequest, resource: string): StoredRecord[] {
+  const { status, ...page } = filterOf(query);
+  const team = peekTeam(state, id);
+  const isListed = (record: StoredRecord): boolean =>
+    status === undefined || statusOf(advance(state, team, record)) === String(status);
+  return paged([...recordsOf(state, team, resource).values()].filter(isListed), page).map((record) =>
+    advance(state, team, record),
+  );
+}
+
+/** Returns entries of a journal with the milliseconds that each took, as far as they were measured. */
+function timed(
+  journal: Ring<StoredEntry>,
+  entries: JournalEntry[],
+): (JournalEntry & { duration_ms?: number })[] {
+  const stored = new Map(journal.values().map((entry) => [entry.number, entry]));
+  return entries.map((entry) => {
+    const found = stored.get(entry.number);
+    return omitUndefined({ ...entry, duration_ms: found && durationOf(found) });
+  });
+}
 
 /** Moves the clock of one team, or of all, until the service has nothing left to do on its own. */
 function advanceUntilIdle(state: State, target: SandboxTeam, id: string | undefined): void {

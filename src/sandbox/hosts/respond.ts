@@ -11,6 +11,7 @@ import { handle, noteAborted } from '../request/handle.ts';
 import { isOverview } from '../contract/router.ts';
 import { reach } from '../control/authorization.ts';
 import { control, controlPath, index, maxBodyBytes } from '../control/control.ts';
+import { noteDuration } from '../state/journal.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 import { stored } from '../storage/storage.ts';
 
@@ -30,6 +31,7 @@ export interface BodyReader {
 
 /** Returns the response to a request. Rejects if its body does. */
 export async function respondTo(served: Sandbox, arrived: ArrivedRequest): Promise<SandboxResponse> {
+  const began = performance.now();
   const { body, signal, ...sent } = arrived;
   // Not every host has a header that is empty.
   const isTyped = sent.headers['content-type'] !== '';
@@ -46,7 +48,11 @@ export async function respondTo(served: Sandbox, arrived: ArrivedRequest): Promi
     return control(sandbox, { ...request, body: text, signal });
   }
   const whole = body ? await withBody(sandbox, request, body) : request;
-  return kept(sandbox, () => handle(sandbox.state, whole));
+  return kept(sandbox, () => {
+    const response = handle(sandbox.state, whole);
+    noteDuration(headers, performance.now() - began + (response.delivery?.delayMs ?? 0));
+    return response;
+  });
 }
 
 /** Runs what handles a request of the API. What it has changed is stored before it returns. */

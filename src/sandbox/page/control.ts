@@ -4,12 +4,18 @@ import type { TeamSummary } from '../control/stream.ts';
 
 const nothing: TeamSummary = { now: '', changes: 0, requests: 0, unmatched: 0, tasks: {}, uploads: {} };
 
-/** What every view of the page knows: the parts of its link, what the team has, and why something has failed. */
+/** What every view of the page knows. */
 export const shown = {
+  /** Parts of the link: view, team, and what is selected. */
   link: [] as readonly string[],
-  isConnected: false,
+  connection: 'opening' as 'opening' | 'open' | 'lost',
+  /** Times that the page came back from where a browser keeps pages. */
+  returns: 0,
   summary: nothing,
+  /** Why something has failed. */
   problem: undefined as unknown,
+  /** What the last action did. */
+  notice: undefined as { text: string; good: boolean; link: string } | undefined,
 };
 
 /** Changes what is shown, and draws the page again. */
@@ -20,21 +26,32 @@ export function show(changes: Partial<typeof shown>): void {
 
 export const report = (problem: unknown): void => show({ problem });
 
-export const currentTeam = (): string => shown.link[1] ?? 'team-1';
+export const currentTeam = (): string => shown.link[1] || 'team-1';
 
 /** Returns the path of the current team in the control API. */
 export const teamPath = (): string => `teams/${encodeURIComponent(currentTeam())}`;
+
+/** Returns the link to a view: `#journal/team-1/17`. */
+export const linkTo = (...parts: (string | number)[]): string =>
+  `#${parts.map((part) => encodeURIComponent(part)).join('/')}`;
 
 const tokenName = 'docproc-sandbox-token';
 
 /** Keeps the control token until the tab is closed. */
 export const keepToken = (token: string): void => sessionStorage.setItem(tokenName, token);
 
+/** Rejects with an error of which the cause is the status of the response; 0 if there is none. */
+export const fetchFrom = (path: string, init: RequestInit): Promise<Response> =>
+  fetch(path, init).catch((error: unknown) => {
+    if (init.signal?.aborted) throw error;
+    throw new Error('The sandbox does not respond.', { cause: 0 });
+  });
+
 /** @throws {Error} The response is no success: its status is the `cause`. */
 async function request(method: string, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers({ authorization: `Bearer ${sessionStorage.getItem(tokenName) ?? ''}` });
   if (init.body !== undefined) headers.set('content-type', 'application/json');
-  const response = await fetch(`/_sandbox/${path}`, { ...init, method, headers });
+  const response = await fetchFrom(`/_sandbox/${path}`, { ...init, method, headers });
   if (response.ok) return response;
   const text = await response.text();
   const { detail } = (isJson(response) ? JSON.parse(text) : { detail: text }) as { detail: string };
@@ -66,33 +83,53 @@ export async function follow(signal: AbortSignal): Promise<void> {
         const events = (rest + part.value).split('\n\n');
         rest = events.pop() ?? '';
         for (const event of events)
-          show({ isConnected: true, summary: JSON.parse(event.replace(/^data: /, '')) as TeamSummary });
+          show({ connection: 'open', summary: JSON.parse(event.replace(/^data: /, '')) as TeamSummary });
       }
     } catch (error) {
       if (signal.aborted) return;
-      report(error);
       // The reader has to do something first.
-      if (error instanceof Error && error.cause !== undefined) return;
+      if (error instanceof Error && typeof error.cause === 'number' && error.cause > 0)
+        return show({ connection: 'opening', problem: error });
     }
-    show({ isConnected: false });
+    if (signal.aborted) return;
+    show({ connection: 'lost' });
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   }
 }
 
-/** Returns what a path of the control API leads to, again after each change; undefined until it is there. */
-export function useControl<T>(path: string): T | undefined {
-  const [loaded, setLoaded] = useState<{ path: string; value: T }>();
-  // Requests wait for the one before, so that changes without a pause show, too.
+/** Sends the requests of one part of the page one after the other, and leaves out those that another one replaces. */
+export function useLatest(key: string, load: () => Promise<void>, failed: (problem: unknown) => void): void {
   const queue = useRef(Promise.resolve());
   const wanted = useRef('');
-  const own = path + JSON.stringify({ ...shown.summary, now: '' });
-  wanted.current = own;
+  wanted.current = key;
   useEffect(() => {
-    const load = async (): Promise<void> => {
-      if (wanted.current === own) setLoaded({ path, value: await send<T>('GET', path) });
-    };
-    queue.current = queue.current.then(load).catch(report);
-  }, [own]);
-  // More rows of a table take the place of those before when they are there.
+    const before = queue.current;
+    queue.current = (async () => {
+      await before;
+      try {
+        if (wanted.current === key) await load();
+      } catch (error) {
+        // That there is no response, the connection tells.
+        if ((error as Error).cause !== 0) failed(error);
+      }
+    })();
+  }, [key]);
+  useEffect(() => () => void (wanted.current = ''), []);
+}
+
+/**
+ * Returns what a path of the control API leads to, again after each change; undefined until it is there.
+ *
+ * @param failed Called with what has failed, and with undefined once it succeeds.
+ */
+export function useControl<T>(path: string, failed?: (problem: unknown) => void): T | undefined {
+  const [loaded, setLoaded] = useState<{ path: string; value: T }>();
+  const key = path + JSON.stringify({ ...shown.summary, now: '' });
+  const load = async (): Promise<void> => {
+    setLoaded({ path, value: await send<T>('GET', path) });
+    failed?.(undefined);
+  };
+  useLatest(key, load, failed ?? report);
+  // Other rows of a table take the place of those before when they are there.
   return loaded?.path.split('?')[0] === path.split('?')[0] ? loaded?.value : undefined;
 }

@@ -1,12 +1,58 @@
+import type { Preconditions } from '../../shared/guards.ts';
+
 /** What the build puts into the page. */
 export interface PageData {
-  /** Names of the fields with the state, by kind. */
-  statusFields: Readonly<Record<TableName, string>>;
+  kinds: Readonly<Record<TableName, Kind>>;
+  operations: readonly PageOperation[];
+  guards: Preconditions;
+  /** The form that creates uploads; absent if no operation has one. */
+  upload?: UploadForm;
   settings: readonly { id: string; title: string; values: readonly string[]; default: string }[];
   scopes: readonly string[];
-  /** Name of the field of a form with files. */
-  fileField: string;
 }
 
 /** What a team has a table of. */
 export type TableName = 'tasks' | 'uploads';
+
+/** A resource that has a table. */
+export interface Kind {
+  /** Name of its schema. */
+  resource: string;
+  /** Its name within a sentence. */
+  noun: string;
+  /** Name of the field with the state; empty if it has none. */
+  field: string;
+  states: readonly string[];
+}
+
+/** An operation of the API, for buttons, filters, and code that sends it. */
+export interface PageOperation {
+  id: string;
+  /** Its name in a few words. */
+  title: string;
+  method: string;
+  /** With `{name}` in the place of parameters. */
+  path: string;
+  /** Name of the schema of the records that it changes; absent if it changes none. */
+  changes?: string;
+  /** Name of the parameter of the path that has the id of the record. */
+  idParameter?: string;
+  /** Parameters of the path besides team, project and id, with example values. */
+  others: readonly { name: string; value: string }[];
+  /** Example of a JSON body that it needs. */
+  body?: string;
+  irreversible?: true;
+  /** Method of the client: `tasks.complete`. */
+  call: string;
+  /** Parameters of the path that are arguments of the method. */
+  ids: readonly string[];
+}
+
+export interface UploadForm {
+  path: string;
+  /** Name of the field with files, and of the argument of the client that has them. */
+  file: string;
+  input: string;
+  /** Fields with ids, with what they identify. */
+  filled: Readonly<Record<string, 'teamId' | 'projectId'>>;
+}

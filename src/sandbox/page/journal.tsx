@@ -1,118 +1,145 @@
 /** The requests of a team as they come, and what became of each. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { copyText } from '../../shared/copy-text.ts';
-import { curl } from '../../shared/curl.ts';
 import type { JournalEntry } from '../state/journal.ts';
-import { bodyKept } from '../contract/text.ts';
-import { currentTeam, shown, teamPath, useControl } from './control.ts';
-import { Action, data, TextField, FieldList, linkTo, Table, useEnd, visible } from './parts.tsx';
+import { currentTeam, linkTo, report, send, shown, teamPath, useLatest } from './control.ts';
+import { effectOf } from './effect.ts';
+import { EntryView, type TimedEntry, Verdict } from './entry.tsx';
+import { Badge, Choice, data, Field, type Row, Table, toneOf, useWindow, visible } from './parts.tsx';
+
+/** How many of the last requests the page has. */
+const kept = 1_000;
+
+const filters: Readonly<Record<string, (entry: JournalEntry) => boolean>> = {
+  All: () => true,
+  Rejected: ({ status, rejected }) => rejected !== undefined || status >= 400 || status === 0,
+  Undocumented: ({ verdict }) => verdict.response === 'undocumented',
+};
 
 /** The requests of the team, or those of no team. The id is that of the request to show in full. */
 export function Journal({ of, id }: { of: 'journal' | 'unmatched'; id: string | undefined }): JSX.Element {
   const { requests, unmatched } = shown.summary;
-  const { offset, limit, more } = useEnd(of === 'journal' ? requests : unmatched);
+  const total = of === 'journal' ? requests : unmatched;
   const path = of === 'journal' ? `${teamPath()}/journal` : 'journal';
-  const entries = (useControl<JournalEntry[]>(`${path}?after=${offset}&limit=${limit}`) ?? []).toReversed();
-  return (
-    <>
-      {id !== undefined && <EntryView key={id} number={Number(id)} path={path} />}
-      <Table
-        caption="Requests"
-        head={['Number', 'Time', 'Request', 'Status', 'Verdict', 'Effect']}
-        rows={entries.map((entry) => [
-          <a href={linkTo(of, currentTeam(), entry.number)}>{entry.number}</a>,
-          <time>{entry.at}</time>,
-          <code>{visible(`${entry.method} ${entry.path}`)}</code>,
-          <span class={entry.status >= 200 && entry.status < 300 ? 'good' : 'bad'}>{entry.status}</span>,
-          verdictOf(entry),
-          effectOf(entry),
-        ])}
-      />
-      {more}
-    </>
+  const entries = useEntries(path, total);
+  const [filter, setFilter] = useState('All');
+  const [operation, setOperation] = useState('');
+  const [typed, setTyped] = useState('');
+  const found = (entries ?? []).filter(
+    (entry) =>
+      filters[filter]?.(entry) &&
+      (operation === '' || entry.operation === operation) &&
+      searched(entry).includes(typed.toLowerCase()),
   );
-}
-
-const verdictOf = ({ verdict: { request, response } }: JournalEntry): string =>
-  response === 'documented' ? request : `${request}, response undocumented`;
-
-function effectOf({ rejected, verdict, fault, event, changes = {} }: JournalEntry): string {
-  const changed = Object.entries(changes).map(([name, { from, to }]) => `${name}: ${from} → ${to}`);
-  const parts = [rejected ?? verdict.violation, fault && `fault: ${fault}`, ...changed, event];
-  return visible(parts.filter(Boolean).join('; '));
-}
-
-/** One request, and what to do with it. */
-function EntryView({ number, path }: { number: number; path: string }): JSX.Element {
-  const found = useControl<JournalEntry[]>(`${path}?after=${number - 1}&limit=1`);
-  const entry = found?.find((each) => each.number === number);
-  if (!entry) return <p>The journal has no request {number}, or no longer.</p>;
-  const { number: _, verdict, headers, changes, form, ...fields } = entry;
+  const { offset, limit, hold, pager } = useWindow(found.length);
+  const selected = entries?.find(({ number }) => String(number) === id);
   return (
-    <section class="entry">
-      <h3>Request {number}</h3>
-      <FieldList of={{ ...fields, ...verdict, ...changes, ...form?.fields, files: form?.files }} />
-      <details>
-        <summary>Headers</summary>
-        <FieldList of={headers} />
-      </details>
-      <Replay entry={entry} />
-    </section>
-  );
-}
-
-/** Names of headers that are of a connection. */
-const ofConnection = /^(host|connection|content-length|sec-.*|accept-encoding|origin|referer)$/;
-
-/** The request as a command, and the same request again. The key is not in the journal. */
-function Replay({ entry: { method, path, headers, body, form } }: { entry: JournalEntry }): JSX.Element {
-  const [key, setKey] = useState('sandbox-all-scopes');
-  const [result, setResult] = useState('');
-  const isWhole = body === undefined || body.length < bodyKept;
-  const headersWith = (bearer: string): [string, string][] => [
-    // The boundary of a form is of its bytes.
-    ...Object.entries(headers).filter(
-      ([name]) => !ofConnection.test(name) && !(form && name === 'content-type'),
-    ),
-    ['authorization', `Bearer ${bearer}`],
-  ];
-  const fields = Object.entries(form?.fields ?? {}).flatMap(([name, values]) =>
-    values.map((value) => ({ name, value, file: false })),
-  );
-  const files = (form?.files ?? []).map(({ name }) => ({ name: data.fileField, value: name, file: true }));
-  const command = curl({
-    method,
-    url: location.origin + path,
-    headers: headersWith('API_KEY'),
-    body,
-    form: form && [...fields, ...files],
-  });
-  const replay = async (): Promise<void> => {
-    const sent = new FormData();
-    for (const { name, value } of fields) sent.append(name, value);
-    for (const { name, size, type } of form?.files ?? [])
-      sent.append(data.fileField, new File([new Uint8Array(size)], name, { type }));
-    const response = await fetch(path, {
-      method,
-      headers: headersWith(key),
-      body: form ? sent : (body ?? null),
-    });
-    setResult(`The response has status ${response.status}.`);
-  };
-  return (
-    <>
-      <pre class="scroll" tabIndex={0}>
-        {command}
-      </pre>
-      <div class="row">
-        <Action run={() => copyText(command)}>Copy as curl</Action>
-        <TextField label="API key" value={key} set={setKey} />
-        {isWhole && <Action run={replay}>Replay</Action>}
-        <output>{result}</output>
+    <div class={id ? 'with-entry' : ''}>
+      <div class="list">
+        <div class="row">
+          {Object.entries(filters).map(([name, passes]) => (
+            <button
+              key={name}
+              type="button"
+              class="chip"
+              aria-pressed={name === filter}
+              onClick={() => setFilter(name)}
+            >
+              {name} <small>{(entries ?? []).filter(passes).length.toLocaleString('en')}</small>
+            </button>
+          ))}
+          {of === 'journal' && (
+            <Choice
+              label="Operation"
+              any="Any"
+              options={data.operations.map((each) => each.id)}
+              value={operation}
+              set={setOperation}
+            />
+          )}
+          <Field
+            label="Search"
+            type="search"
+            placeholder="Path, body, reason"
+            value={typed}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        <Table
+          caption="Requests"
+          head={['Request', 'Status', 'Path', 'Verdict', 'Effect', 'Duration', 'Time']}
+          rows={found
+            .slice(offset, offset + limit)
+            .toReversed()
+            .map((entry) => rowOf(of, entry, entry === selected))}
+          none={total === 0 ? 'No request yet.' : 'No request matches.'}
+          hold={hold}
+        />
+        {pager}
+        {total > kept && (
+          <p class="quiet">
+            Of {total.toLocaleString('en')} requests, these are the last {kept}.
+          </p>
+        )}
       </div>
-      {form && <p>Bytes of files are not kept: a replay sends as many zeros.</p>}
-      {!isWhole && <p>The journal has only the beginning of the body, which cannot be sent again.</p>}
-    </>
+      {id !== undefined && id !== '' && entries && (
+        <div class="entry">
+          <a href={linkTo(of, currentTeam())}>Close</a>
+          {selected ? (
+            <EntryView key={id} entry={selected} />
+          ) : (
+            <p role="alert" class="bad">
+              The journal has no request {visible(id)}, or no longer.
+            </p>
+          )}
+        </div>
+      )}
+    </div>
   );
+}
+
+const searched = ({ method, path, body, response, rejected, verdict, operation }: JournalEntry): string =>
+  [method, path, operation, body, response, rejected, verdict.violation].join(' ').toLowerCase();
+
+/** What all paths of a team begin with says nothing. */
+const shortPath = (path: string): string => path.replace(/^\/v\d+\/[^/]+\/project\//, '…/');
+
+function rowOf(of: string, entry: TimedEntry, selected: boolean): Row {
+  const { number, method, path, operation, status, at, duration_ms: duration } = entry;
+  return {
+    key: number,
+    selected,
+    cells: [
+      <a href={linkTo(of, currentTeam(), number)}>
+        {number} {operation ?? method}
+      </a>,
+      <Badge tone={toneOf(status)}>{status}</Badge>,
+      <code title={visible(path)}>
+        {method} {visible(shortPath(path))}
+      </code>,
+      <Verdict of={entry} />,
+      <span class="clip" title={effectOf(entry)}>
+        {effectOf(entry)}
+      </span>,
+      duration === undefined ? '–' : `${duration < 10 ? duration.toFixed(1) : Math.round(duration)} ms`,
+      <time dateTime={at} title={at}>
+        {at.slice(11, 23)}
+      </time>,
+    ],
+  };
+}
+
+/** Returns the last requests, oldest first, and each new one as it comes; undefined until they are there. */
+function useEntries(path: string, total: number): TimedEntry[] | undefined {
+  const [loaded, setLoaded] = useState<TimedEntry[]>();
+  const load = async (): Promise<void> => {
+    const last = loaded?.at(-1)?.number ?? 0;
+    // The last one may have been repeated. After a reset, numbers begin again.
+    const after = last > total ? 0 : Math.max(last - 1, total - kept, 0);
+    const added = await send<TimedEntry[]>('GET', `${path}?after=${after}`);
+    const before = last > total ? [] : (loaded ?? []);
+    setLoaded([...before.filter(({ number }) => number <= after), ...added].slice(-kept));
+  };
+  useLatest(`${path} ${total} ${shown.summary.changes}`, load, report);
+  return loaded;
 }

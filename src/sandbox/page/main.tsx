@@ -1,125 +1,265 @@
 /** The page of the sandbox: what a team has, as it changes, and everything that the control API can do. */
 import { render, type JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { currentTeam, follow, keepToken, send, show, shown, teamPath, useControl } from './control.ts';
+import { useEffect, useId, useState } from 'preact/hooks';
+import {
+  currentTeam,
+  follow,
+  keepToken,
+  linkTo,
+  report,
+  send,
+  show,
+  shown,
+  teamPath,
+  useControl,
+} from './control.ts';
+import { Create, DropZone } from './create.tsx';
+import { Extractions, Faults } from './faults.tsx';
 import { Journal } from './journal.tsx';
-import { Action, TextField, linkTo, visible } from './parts.tsx';
-import { Records } from './records.tsx';
-import { Coverage, Faults, Keys, Routes, Settings } from './testing.tsx';
+import { Action, Confirm, Field, Form, visible } from './parts.tsx';
+import { Records, UploadView } from './records.tsx';
+import { TaskView } from './task.tsx';
+import { Coverage, Keys, Routes, Settings } from './testing.tsx';
+
+type View = [title: string, view: (id?: string) => JSX.Element, count?: () => number];
+
+const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
 
 /** The views by their names in links. What comes after the team in a link selects a part. */
-const views: Readonly<Record<string, [title: string, view: (id?: string) => JSX.Element]>> = {
-  tasks: ['Tasks', (id) => <Records kind="tasks" id={id} />],
-  uploads: ['Uploads', (id) => <Records kind="uploads" id={id} />],
-  journal: ['Journal', (id) => <Journal of="journal" id={id} />],
-  unmatched: ['Unmatched', (id) => <Journal of="unmatched" id={id} />],
-  settings: ['Settings', () => <Settings />],
-  faults: ['Faults', () => <Faults />],
-  keys: ['Keys', () => <Keys />],
-  coverage: ['Coverage', () => <Coverage />],
-  control: ['Control API', () => <Routes />],
-};
+const views: ReadonlyMap<string, View> = new Map<string, View>([
+  [
+    'tasks',
+    [
+      'Tasks',
+      (id) => (id ? <TaskView key={id} id={id} /> : <Records kind="tasks" />),
+      () => sum(shown.summary.tasks),
+    ],
+  ],
+  [
+    'uploads',
+    [
+      'Uploads',
+      (id) => (id ? <UploadView key={id} id={id} /> : <Records kind="uploads" />),
+      () => sum(shown.summary.uploads),
+    ],
+  ],
+  ['journal', ['Journal', (id) => <Journal of="journal" id={id} />, () => shown.summary.requests]],
+  ['unmatched', ['Unmatched', (id) => <Journal of="unmatched" id={id} />, () => shown.summary.unmatched]],
+  ['faults', ['Faults', () => <Faults />]],
+  ['extractions', ['Extractions', (id) => <Extractions id={id} />]],
+  ['settings', ['Settings', () => <Settings />]],
+  ['keys', ['Keys', () => <Keys />]],
+  ['coverage', ['Coverage', () => <Coverage />]],
+  ['control', ['Control API', () => <Routes />]],
+]);
 
-const currentView = (): string => (views[shown.link[0] ?? ''] ? (shown.link[0] ?? '') : 'tasks');
+const currentView = (): string => shown.link[0] ?? 'tasks';
 
 function App(): JSX.Element {
   const team = currentTeam();
   const view = currentView();
-  const [heading, draw] = views[view] ?? [];
+  const [title, draw] = views.get(view) ?? [];
+  const part = shown.link[2];
+  const { connection, returns } = shown;
   useEffect(() => {
-    const connection = new AbortController();
-    void follow(connection.signal);
+    const following = new AbortController();
+    const stop = (): void => following.abort();
+    // A page that is kept for "Back" has no open connection.
+    addEventListener('pagehide', stop, { signal: following.signal });
+    void follow(following.signal);
     return () => {
-      connection.abort();
-      show({ isConnected: false });
+      stop();
+      show({ connection: 'opening' });
     };
-  }, [team]);
+  }, [team, returns]);
+  useEffect(() => {
+    document.title = `${title} of ${visible(team)} | docproc-sandbox`;
+  }, [title, team]);
   return (
     <>
-      <header class="row">
-        <h1>Sandbox</h1>
-        <Team key={team} />
-        {shown.isConnected && <Controls />}
-      </header>
-      <nav class="row" aria-label="Views">
-        {Object.entries(views).map(([each, [title]]) => (
-          <a href={linkTo(each, team)} aria-current={each === view ? 'page' : undefined}>
-            {title}
-          </a>
-        ))}
-      </nav>
-      <main key={view + team}>
-        <h2>{heading}</h2>
-        <Problem />
-        {shown.isConnected ? draw?.(shown.link[2]) : <p>Not connected.</p>}
-      </main>
+      <Side view={view} />
+      <div class="stage">
+        <Bar />
+        <main key={view + team}>
+          {!(part && ['tasks', 'uploads'].includes(view)) && <h1>{title}</h1>}
+          <Problem />
+          <Notice />
+          {connection !== 'opening' && draw?.(part)}
+        </main>
+      </div>
+      <DropZone />
     </>
   );
 }
 
-/** Why something has failed, and where the control token is missing, a field for it. */
-function Problem(): JSX.Element {
-  const [token, setToken] = useState('');
-  const { problem } = shown;
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    keepToken(token);
-    location.reload();
+/** The team, and the views of it with how much each has. */
+function Side({ view }: { view: string }): JSX.Element {
+  return (
+    <header class="side">
+      <strong>Sandbox</strong>
+      <TeamMenu key={currentTeam()} />
+      <nav aria-label="Views">
+        {[...views].map(([each, [title, , count]]) => (
+          <a key={each} href={linkTo(each, currentTeam())} aria-current={each === view ? 'page' : undefined}>
+            {title}
+            {count && <small>{count().toLocaleString('en')}</small>}
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+/** Selects a team, or creates one. */
+function TeamMenu(): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div class="team">
+      <button type="button" popovertarget={id} aria-expanded={open}>
+        <small>Team</small> {visible(currentTeam())}
+      </button>
+      <div id={id} popover="auto" onToggle={({ newState }) => setOpen(newState === 'open')}>
+        {open && <Teams />}
+      </div>
+    </div>
+  );
+}
+
+function Teams(): JSX.Element {
+  const [typed, setTyped] = useState('');
+  // Who may not list them can still write one.
+  const teams = useControl<string[]>('teams?limit=10000', () => {}) ?? [];
+  const found = teams.filter((each) => each.includes(typed));
+  const create = async (): Promise<void> => {
+    const { id } = await send<{ id: string }>('POST', 'teams', {});
+    location.hash = linkTo(currentView(), id);
   };
   return (
-    <div role="alert" class="bad">
-      {problem !== undefined && visible(problem instanceof Error ? problem.message : problem)}
-      {problem instanceof Error && problem.cause === 401 && (
-        <form class="row" onSubmit={submit}>
-          <TextField label="Control token" value={token} set={setToken} type="password" autocomplete="off" />
-          <button>Use</button>
-        </form>
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed !== '') location.hash = linkTo(currentView(), typed);
+        }}
+      >
+        <Field
+          label="Search, or any team ID"
+          type="search"
+          value={typed}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
+      <ul>
+        {found.slice(0, 50).map((each) => (
+          <li key={each}>
+            <a href={linkTo(currentView(), each)} aria-current={each === currentTeam() ? 'true' : undefined}>
+              {visible(each)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {found.length > 50 && <p class="quiet">{found.length - 50} more: search for them.</p>}
+      <Action run={create}>Create team</Action>
+    </>
+  );
+}
+
+/** The clock and what moves it, and what creates and deletes. */
+function Bar(): JSX.Element {
+  const { now, tasks, uploads, requests } = shown.summary;
+  const advance = (by: object) => () => send('POST', 'clock', { team_id: currentTeam(), ...by });
+  return (
+    <div class="bar row" role="region" aria-label="Clock and actions">
+      {shown.connection === 'open' && (
+        <>
+          <time title="Clock of the team">{now}</time>
+          <Action run={advance({ advanceMs: 1_000 })}>+1 s</Action>
+          <Action run={advance({ advanceMs: 60_000 })}>+1 min</Action>
+          <Action run={advance({ advanceMs: 3_600_000 })}>+1 h</Action>
+          <Action run={advance({ untilIdle: true })}>Until idle</Action>
+          <span class="gap" />
+          <Create />
+          <Confirm
+            label="Reset"
+            title={`Reset ${visible(currentTeam())}?`}
+            run={() => send('DELETE', teamPath())}
+          >
+            {sum(tasks)} tasks, {sum(uploads)} uploads and {requests} requests of the journal are deleted,
+            with the events, faults, extractions and settings of the team.
+          </Confirm>
+        </>
       )}
     </div>
   );
 }
 
-/** Selects the team. */
-function Team(): JSX.Element {
-  const [typed, setTyped] = useState(currentTeam());
-  const select = (): void => {
-    if (typed !== '') location.hash = linkTo(currentView(), typed);
-  };
-  return <TextField label="Team" value={typed} set={setTyped} onChange={select} list="teams" />;
-}
-
-/** Controls of the team and its clock. */
-function Controls(): JSX.Element {
-  const teams = useControl<string[]>('teams?limit=1000') ?? [];
-  const advance = (by: object) => () => send('POST', 'clock', { team_id: currentTeam(), ...by });
+/** Why something has failed, and where the control token is missing, a field for it. */
+function Problem(): JSX.Element {
+  const { problem, connection } = shown;
+  const lost =
+    connection === 'lost' && 'Not connected. The sandbox does not respond; trying again every 2 seconds.';
+  const status = problem instanceof Error ? problem.cause : undefined;
+  const text = problem instanceof Error ? problem.message : problem;
   return (
-    <>
-      <datalist id="teams">
-        {teams.map((each) => (
-          <option value={each} />
-        ))}
-      </datalist>
-      <Action run={() => send('DELETE', teamPath())}>Reset</Action>
-      <time>{shown.summary.now}</time>
-      <Action run={advance({ advanceMs: 1_000 })}>+1 s</Action>
-      <Action run={advance({ advanceMs: 60_000 })}>+1 min</Action>
-      <Action run={advance({ untilIdle: true })}>Until idle</Action>
-    </>
+    <div role="alert" class="bad">
+      {lost || (problem !== undefined && visible(text))}
+      {status === 401 && (
+        <Form
+          action="Use"
+          submit={({ token = '' }) => {
+            keepToken(token);
+            location.reload();
+          }}
+        >
+          <Field label="Control token" name="token" type="password" />
+        </Form>
+      )}
+    </div>
   );
 }
 
+/** What the last action did. */
+const Notice = (): JSX.Element => (
+  <div role="status" class={shown.notice?.good ? 'good' : 'bad'}>
+    {shown.notice && (
+      <>
+        {visible(shown.notice.text)}. <a href={shown.notice.link}>Its entry in the journal</a>{' '}
+        <button type="button" aria-label="Dismiss" onClick={() => show({ notice: undefined })}>
+          ×
+        </button>
+      </>
+    )}
+  </div>
+);
+
 function readLink(): void {
+  const before = currentTeam() + currentView();
+  let link: string[] = [];
   try {
-    show({ link: location.hash.slice(1).split('/').map(decodeURIComponent), problem: undefined });
+    link = location.hash.slice(1).split('/').map(decodeURIComponent);
+    if (!views.has(link[0] ?? '')) link = ['tasks', link[1] ?? ''];
   } catch {
-    show({ link: [] });
+    // What cannot be decoded leads to the tasks.
   }
+  show({ link, problem: undefined });
+  if (before !== currentTeam() + currentView()) show({ notice: undefined });
 }
 
-addEventListener('show', () => render(<App />, document.body));
-addEventListener('hashchange', readLink);
-// After "Back", its connections have ended without a sign.
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) location.reload();
+let isDrawn = true;
+// Changes at the same time are drawn once, and none while another is.
+addEventListener('show', () => {
+  if (isDrawn)
+    queueMicrotask(() => {
+      isDrawn = true;
+      render(<App />, document.body);
+    });
+  isDrawn = false;
 });
+addEventListener('hashchange', readLink);
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) show({ returns: shown.returns + 1 });
+});
+addEventListener('unhandledrejection', ({ reason }) => report(reason));
 readLink();

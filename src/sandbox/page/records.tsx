@@ -1,80 +1,156 @@
-/** The tasks and uploads of a team. */
+/** The tables of tasks and uploads of a team, and one upload. */
 import type { Task } from '@docproc/types';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { pageItems } from '../../shared/page-items.ts';
 import type { ListedUpload } from '../testing/seeds.ts';
-import { currentTeam, send, shown, teamPath, useControl } from './control.ts';
+import { currentTeam, linkTo, report, send, shown, teamPath, useControl } from './control.ts';
 import type { TableName } from './data.ts';
-import { DocumentView } from './document.tsx';
-import { data, Diagram, Editor, FieldList, linkTo, Table, useEnd, visible } from './parts.tsx';
+import { Editable, Operations } from './changes.tsx';
+import { Age, Badge, Confirm, Copy, data, Diagram, type Row, Table, useWindow, visible } from './parts.tsx';
+import { Confidence } from './document.tsx';
 
-type ListedResource = Task | ListedUpload;
+export type ListedResource = Task | ListedUpload;
 
-const statusOf = (kind: TableName, row: ListedResource): string =>
-  String(new Map(Object.entries(row)).get(data.statusFields[kind]));
-
-/** One of a kind, or all of them. */
-export const Records = ({ kind, id }: { kind: TableName; id: string | undefined }): JSX.Element =>
-  id === undefined ? <All kind={kind} /> : <One kind={kind} id={id} />;
+/** Returns the state of a record. */
+export const stateOf = (kind: TableName, record: object): string =>
+  String((record as Record<string, unknown>)[data.kinds[kind].field] ?? '');
 
 /** All of a kind, the newest first. */
-function All({ kind }: { kind: TableName }): JSX.Element {
+export function Records({ kind }: { kind: TableName }): JSX.Element {
   const team = currentTeam();
+  const [state, setState] = useState('');
   const counts = shown.summary[kind];
-  const { offset, limit, more } = useEnd(Object.values(counts).reduce((sum, count) => sum + count, 0));
-  const path = `${teamPath()}/${kind}`;
-  const rows = useControl<ListedResource[]>(`${path}?limit=${limit}&offset=${offset}`) ?? [];
-  return (
-    <div class="panes">
-      <section>
-        <Table
-          caption={`${kind} of ${team}`}
-          head={['ID', 'Name', 'State', 'Created']}
-          rows={rows
-            .toReversed()
-            .map((row) => [
-              <a href={linkTo(kind, team, row.id)}>{visible(row.id)}</a>,
-              visible(row.name),
-              <code>{statusOf(kind, row)}</code>,
-              <time>{row.created_at}</time>,
-            ])}
-        />
-        {more}
-      </section>
-      <Diagram kind={kind} counts={counts} />
-    </div>
-  );
-}
-
-function One({ kind, id }: { kind: TableName; id: string }): JSX.Element {
-  const team = currentTeam();
-  const path = `${teamPath()}/${kind}/${encodeURIComponent(id)}`;
-  const row = useControl<ListedResource>(path);
-  if (!row) return <p>Loading…</p>;
-  const status = statusOf(kind, row);
-  const { pages, tasks, ...fields } = row as Partial<Task & ListedUpload>;
-  const links = tasks ? tasks.map((task) => ['tasks', task]) : [['uploads', fields.upload_id ?? '']];
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const { offset, limit, hold, pager } = useWindow(state === '' ? all : (counts[state] ?? 0));
+  const where = state === '' ? '' : `&status=${encodeURIComponent(state)}`;
+  const path = `${teamPath()}/${kind}?limit=${limit}&offset=${offset}${where}`;
+  const rows = useControl<ListedResource[]>(path) ?? [];
+  const states = [...new Set([...data.kinds[kind].states, ...Object.keys(counts)])];
+  const chips = [
+    ['', 'All', all] as const,
+    ...states.map((each) => [each, each, counts[each] ?? 0] as const),
+  ];
+  const head = kind === 'tasks' ? ['Values', 'Lowest confidence'] : ['Tasks', 'Folder'];
   return (
     <>
-      <div class="panes">
-        <section>
-          <h3>{visible(id)}</h3>
-          <FieldList of={fields} />
-          <p class="row">
-            {links.map(([other = '', target = '']) => (
-              <a href={linkTo(other, team, target)}>{visible(target)}</a>
-            ))}
-          </p>
-          <Editor
-            key={path}
-            label="Changes, as JSON"
-            value={{ [data.statusFields[kind]]: status }}
-            action="Change"
-            save={(changes) => send('PATCH', path, changes)}
-          />
-        </section>
-        <Diagram kind={kind} counts={{ [status]: 1 }} />
+      <div class="row" role="group" aria-label="State">
+        {chips.map(([value, label, count]) => (
+          <button
+            key={value}
+            type="button"
+            class="chip"
+            aria-pressed={value === state}
+            onClick={() => setState(value)}
+          >
+            {label} <small>{count.toLocaleString('en')}</small>
+          </button>
+        ))}
       </div>
-      {pages && <DocumentView pages={pages} />}
+      <Table
+        key={state}
+        caption={`${kind} of ${team}`}
+        head={['File name', 'State', 'Age', ...head, 'ID']}
+        rows={rows.toReversed().map((row) => rowOf(kind, row))}
+        none={all === 0 && kind === 'tasks' ? 'None yet. Drop files here, or create a task.' : 'None yet.'}
+        hold={hold}
+      />
+      {pager}
     </>
   );
 }
+
+function rowOf(kind: TableName, record: ListedResource): Row {
+  const { id, name, created_at: at } = record;
+  return {
+    key: id,
+    cells: [
+      <a href={linkTo(kind, currentTeam(), id)}>{visible(name)}</a>,
+      <Badge tone={stateOf(kind, record)}>{visible(stateOf(kind, record))}</Badge>,
+      <Age at={at} now={shown.summary.now} />,
+      ...('tasks' in record
+        ? [record.tasks.length, <code>{visible(record.folder_id)}</code>]
+        : found(record)),
+      <code>{visible(id)}</code>,
+    ],
+  };
+}
+
+/** How many values processing has found, and the confidence of the least certain. */
+function found({ pages }: Task): [number, JSX.Element] {
+  const items = pages.flatMap((page) => pageItems(page, { unit: 'pixels' }));
+  const lowest = Math.min(...items.map(({ item }) => item.confidence));
+  return [items.length, <Confidence of={lowest} />];
+}
+
+/** What heads the view of a record. */
+export function Head({ kind, record }: { kind: TableName; record: ListedResource }): JSX.Element {
+  const team = currentTeam();
+  const { id, name } = record;
+  const state = stateOf(kind, record);
+  const { noun } = data.kinds[kind];
+  const lost =
+    'tasks' in record
+      ? `The upload ${id} and its ${record.tasks.length} tasks are deleted`
+      : `The ${noun} ${id} is deleted`;
+  return (
+    <>
+      <p class="row">
+        <a href={linkTo(kind, team)}>All {kind}</a>
+      </p>
+      <div class="row head">
+        <h1>{visible(name)}</h1>
+        <Badge tone={state}>{visible(state)}</Badge>
+        <span class="quiet">
+          <Age at={record.created_at} now={shown.summary.now} /> old
+        </span>
+        <code>{visible(id)}</code>
+        <Copy text={id}>Copy ID</Copy>
+        <Confirm
+          label="Delete"
+          title={`Delete ${visible(name)}?`}
+          run={async () => {
+            const path = `${teamPath()}/${kind}/${encodeURIComponent(id)}`;
+            // First, so that the view does not ask for what is no longer there.
+            location.hash = linkTo(kind, team);
+            await send('DELETE', path).catch(report);
+          }}
+        >
+          {visible(lost)} from {visible(team)}; their requests stay in the journal.
+        </Confirm>
+      </div>
+      <Operations kind={kind} record={record} />
+    </>
+  );
+}
+
+/** One upload with its tasks. */
+export function UploadView({ id }: { id: string }): JSX.Element | null {
+  const [problem, setProblem] = useState<unknown>();
+  const path = `${teamPath()}/uploads/${encodeURIComponent(id)}`;
+  const upload = useControl<ListedUpload>(path, setProblem);
+  if (problem !== undefined) return <Missing problem={problem} />;
+  if (!upload) return null;
+  return (
+    <>
+      <Head kind="uploads" record={upload} />
+      <Table
+        caption={`Tasks of ${upload.id}`}
+        head={['Tasks']}
+        rows={upload.tasks.map((task) => ({
+          key: task,
+          cells: [<a href={linkTo('tasks', currentTeam(), task)}>{visible(task)}</a>],
+        }))}
+      />
+      <Diagram kind="uploads" state={stateOf('uploads', upload)} />
+      <Editable path={path} of={upload} without={['tasks']} />
+    </>
+  );
+}
+
+/** Why there is nothing to show. */
+export const Missing = ({ problem }: { problem: unknown }): JSX.Element => (
+  <p role="alert" class="bad">
+    {visible((problem as Error).message)}
+  </p>
+);

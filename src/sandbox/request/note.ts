@@ -5,7 +5,7 @@ import { type StoredEntry, finish } from '../state/journal.ts';
 import { timeOf, LimitError, addEntry } from '../state/store.ts';
 import type { RequestContext } from '../behavior/context.ts';
 import { Ring } from '../state/ring.ts';
-import { begin, bodyKept } from '../contract/text.ts';
+import { begin, bodyKept, textKept } from '../contract/text.ts';
 
 /** Returns a new entry for a request. */
 export function newEntry(
@@ -39,8 +39,12 @@ export function withinLimits<Result>({ entry }: RequestContext, run: () => Resul
 }
 
 /** Notes a request with its response, in the journal and in the coverage. */
-export function note({ state, team, operation, entry }: RequestContext, { status }: SandboxResponse): void {
+export function note(
+  { state, team, operation, entry }: RequestContext,
+  { status, body }: SandboxResponse,
+): void {
   entry.status = status;
+  if (body !== '') entry.response = begin(body, textKept);
   state.coverage.add('status', operation.id, status);
   addToJournal(state, team, entry);
 }

@@ -58,6 +58,8 @@ export interface JournalEntry {
   key?: string;
   /** Beginning of a JSON body. */
   body?: string;
+  /** Beginning of the body of the response. */
+  response?: string;
   /** A form: its fields, and the names, types, sizes and SHA-256 hashes of its files. */
   form?: NotedForm;
   /** What was done to the response on demand. */
@@ -78,6 +80,17 @@ export interface StoredEntry extends Omit<JournalEntry, 'at' | 'headers' | 'verd
   /** Roughly its bytes. */
   bytes: number;
 }
+
+/**
+ * Milliseconds from the arrival of a request to its response, by its headers. They are no part of the state, in which the same
+ * requests leave the same.
+ */
+const durations = new WeakMap<RequestHeaders, number>();
+
+export const noteDuration = (headers: RequestHeaders, ms: number): void => void durations.set(headers, ms);
+
+/** Returns how long the response to a request took; undefined if it was not measured. */
+export const durationOf = ({ headers }: StoredEntry): number | undefined => durations.get(headers);
 
 /** Notes that a parameter or a field of the body has no effect. */
 export const ignore = (entry: StoredEntry, name: string): void => keepName((entry.ignored ??= []), name);
@@ -108,10 +121,11 @@ const smallMembers = 400;
 
 /** Returns roughly the bytes of an entry. */
 export function entryBytes(entry: StoredEntry): number {
-  const { path, headers, body, violation, rejected, ignored, fault, key, changes, form } = entry;
+  const { path, headers, body, response, violation, rejected, ignored, fault, key, changes, form } = entry;
   const texts =
     bytesOf(path) +
     bytesOf(body) +
+    bytesOf(response) +
     bytesOf(violation) +
     bytesOf(rejected) +
     bytesOf(ignored) +

@@ -188,7 +188,7 @@ export function bindTeam(state: State, watchers: Watchers, id: string): SandboxT
       }
       return all(resource).map(({ value }) => structuredClone(value));
     },
-    extraction(match, pages, options) {
+    extraction: watchers.after((match, pages, options) => {
       const extraction = checkedExtraction('The extraction', { match, pages, ...options });
       const own = team();
       const bytes = bytesOf(extraction);
@@ -196,7 +196,7 @@ export function bindTeam(state: State, watchers: Watchers, id: string): SandboxT
       own.extractions = [...own.extractions, extraction];
       grow(state, own, bytes);
       state.changes?.extraction(own, own.extractions.length, extraction);
-    },
+    }),
     events: (page) => paged(look().events.values(), page).map((event) => ({ ...event })),
     journal: (filter) => select(look().journal, filter),
     waitForRequests: (filter) => awaitRequests(state, watchers, () => look().journal, filter),

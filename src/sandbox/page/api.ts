@@ -1,0 +1,84 @@
+/** Requests to the API itself: they are in the journal like those of any client. */
+import type { JournalEntry } from '../state/journal.ts';
+import { currentTeam, linkTo, send, show, shown, teamPath } from './control.ts';
+import type { PageOperation, UploadForm } from './data.ts';
+
+/** Keys with all scopes, by team. */
+const keys = new Map<string, string>();
+
+/** Returns a key for the current team. Where teams share a sandbox, each has its own. */
+export async function apiKey(): Promise<string> {
+  const team = currentTeam();
+  const key = keys.get(team) ?? (await send<{ key: string }>('POST', 'keys', {})).key;
+  keys.set(team, key);
+  return key;
+}
+
+export interface ApiRequest {
+  /** What it is, for the notice about the response. */
+  title: string;
+  method: string;
+  path: string;
+  headers?: [name: string, value: string][];
+  body?: BodyInit | null;
+  /** @default one with all scopes */
+  key?: string;
+}
+
+/** Sends a request, and shows its status, and why it was rejected. Resolves with its entry in the journal, if that is there. */
+export async function sendToApi(sent: ApiRequest): Promise<JournalEntry | undefined> {
+  const { title, method, path, headers = [], body = null, key = await apiKey() } = sent;
+  const before = shown.summary.requests;
+  const init = { method, headers: [...headers, ['authorization', `Bearer ${key}`]] as [string, string][] };
+  const status = await fetch(path, { ...init, body }).then(
+    (response) => response.status,
+    () => 0,
+  );
+  const noted = await send<JournalEntry[]>('GET', `${teamPath()}/journal?after=${before}`);
+  const entry = noted.findLast((each) => each.path === path && each.method === method);
+  const good = status >= 200 && status < 300;
+  const outcome = status === 0 ? 'the connection ended without a response' : `status ${status}`;
+  const why = good ? '' : (entry?.rejected ?? entry?.fault ?? '');
+  const text = `${title}: ${outcome}${why && `, because ${why}`}`;
+  show({ notice: { text, good, link: linkTo('journal', currentTeam(), entry?.number ?? '') } });
+  return entry;
+}
+
+/** Returns the path of an operation with values in the place of its parameters. */
+export const fill = (path: string, values: Readonly<Record<string, string>>): string =>
+  path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(values[nameOf(name)] ?? name));
+
+/** Parameters of the team and the project have their ids, however the contract spells them. */
+const nameOf = (parameter: string): string =>
+  /^(team|project)_?id$/i.exec(parameter)?.[1]?.toLowerCase() ?? parameter;
+
+/** Returns the request of an operation on a record. */
+export const requestFor = (
+  { method, path, title, idParameter = '' }: PageOperation,
+  { id, project, ...others }: Readonly<Record<string, string>>,
+  body: string | undefined,
+): ApiRequest => ({
+  title,
+  method,
+  path: fill(path, { team: currentTeam(), project: project ?? '', [idParameter]: id ?? '', ...others }),
+  ...(body !== undefined && { body, headers: [['content-type', 'application/json']] }),
+});
+
+/** Uploads files to a project. */
+export async function uploadFiles(
+  upload: UploadForm,
+  files: readonly File[],
+  project: string,
+): Promise<void> {
+  const form = new FormData();
+  for (const [name, option] of Object.entries(upload.filled))
+    form.append(name, option === 'teamId' ? currentTeam() : project);
+  for (const file of files) form.append(upload.file, file);
+  const title = files.length === 1 ? `Upload ${files[0]?.name}` : `Upload ${files.length} files`;
+  await sendToApi({
+    title,
+    method: 'POST',
+    path: fill(upload.path, { team: currentTeam(), project }),
+    body: form,
+  });
+}

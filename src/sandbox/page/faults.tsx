@@ -1,0 +1,155 @@
+/** Faults to inject, and what processing finds in files. */
+import type { Task } from '@docproc/types';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { StoredExtraction } from '../state/extractions.ts';
+import type { Fault, ListedFault } from '../state/faults.ts';
+import { currentTeam, linkTo, send, teamPath, useControl } from './control.ts';
+import { Action, Choice, data, Field, Form, pretty, Table, visible } from './parts.tsx';
+
+/** The kinds of faults: what happens, and the fields that each needs. */
+const kinds: Readonly<Record<Fault['fault'], { does: string; needs: readonly (keyof typeof fields)[] }>> = {
+  status: { does: 'The response has another status.', needs: ['status', 'body', 'when'] },
+  slow: { does: 'The response is delayed.', needs: ['delayMs'] },
+  cut: { does: 'The connection ends in the middle of the response.', needs: ['when'] },
+  broken: { does: 'Half of the JSON of the response is missing.', needs: [] },
+  'rate-limit': {
+    does: 'More requests than a window of the clock allows return 429.',
+    needs: ['requests', 'windowMs'],
+  },
+};
+
+const fields = {
+  status: <Field label="Status" name="status" type="number" defaultValue="503" required />,
+  body: <Field label="Body" name="body" placeholder="that of an error" />,
+  delayMs: <Field label="Delay in ms" name="delayMs" type="number" defaultValue="2000" required />,
+  requests: <Field label="Requests" name="requests" type="number" defaultValue="10" required />,
+  windowMs: <Field label="Window in ms" name="windowMs" type="number" defaultValue="60000" />,
+  when: <Choice label="When" name="when" any="as usual for its kind" options={['before', 'after']} />,
+};
+
+const numbers = ['status', 'delayMs', 'requests', 'windowMs', 'call'];
+
+export function Faults(): JSX.Element {
+  const [kind, setKind] = useState<Fault['fault']>('status');
+  const path = `${teamPath()}/faults`;
+  const faults = useControl<ListedFault[]>(path) ?? [];
+  const inject = (values: Readonly<Record<string, string>>): Promise<unknown> => {
+    const given = Object.entries(values).filter(([, value]) => value !== '');
+    const fault = given.map(([name, value]) => {
+      const isNumber = numbers.includes(name) || (name === 'times' && value !== 'always');
+      return [name, isNumber ? Number(value) : value];
+    });
+    return send('POST', path, Object.fromEntries(fault));
+  };
+  return (
+    <>
+      <Form action="Inject" submit={inject}>
+        <div class="grid">
+          <Choice
+            label="Kind"
+            name="fault"
+            options={Object.keys(kinds)}
+            value={kind}
+            set={(value) => setKind(value as Fault['fault'])}
+          />
+          <Choice
+            label="Operation"
+            name="operation"
+            any="Any"
+            options={data.operations.map(({ id }) => id)}
+          />
+          <Field label="ID of the task or upload" name="target" placeholder="any" />
+          {kinds[kind].needs.map((name) => fields[name])}
+          <Field label="From which request on" name="call" type="number" min="1" placeholder="1" />
+          <Field
+            label="How often"
+            name="times"
+            placeholder={kind === 'rate-limit' ? 'always' : '1, or always'}
+            pattern="always|[0-9]+"
+          />
+        </div>
+        <p class="quiet">
+          {kinds[kind].does}
+          {kinds[kind].needs.includes('when') && ' Before the request takes effect, or after it.'}
+        </p>
+      </Form>
+      <Table
+        caption="Faults"
+        head={['Fault', 'Operation', 'Hits', 'How often', 'With', 'Remove']}
+        rows={faults.map(({ id, fault, operation, hits, times, ...others }) => ({
+          key: id,
+          cells: [
+            fault,
+            operation ?? 'any',
+            hits,
+            times ?? (fault === 'rate-limit' ? 'always' : 1),
+            <code>
+              {visible(
+                Object.entries(others)
+                  .map(([name, value]) => `${name} ${visible(value)}`)
+                  .join(', '),
+              )}
+            </code>,
+            <Action run={() => send('DELETE', `${path}/${id}`)}>Remove</Action>,
+          ],
+        }))}
+        none="No fault waits for a request."
+      />
+    </>
+  );
+}
+
+/** Decides what processing finds in files. The id is that of a task with the same pages. */
+export function Extractions({ id }: { id: string | undefined }): JSX.Element {
+  const path = `${teamPath()}/extractions`;
+  const own = useControl<StoredExtraction[]>(path) ?? [];
+  const common = useControl<StoredExtraction[]>('extractions') ?? [];
+  const newest = useControl<Task[]>(
+    `${teamPath()}/tasks${id ? `/${encodeURIComponent(id)}` : '?limit=1'}`,
+  ) as Task | Task[] | undefined;
+  const [task] = [newest ?? []].flat();
+  // What is typed before the pages are there would be lost.
+  if (!newest) return <p>Loading…</p>;
+  const rows = [
+    ...common.map((each) => [each, 'any'] as const),
+    ...own.map((each) => [each, currentTeam()] as const),
+  ];
+  return (
+    <>
+      <p>In tasks of later uploads, processing finds this. Of several that match, the last one counts.</p>
+      <Form
+        key={task?.id}
+        action="Add"
+        submit={({ match, pages = '', ids }) =>
+          send('POST', path, { match, ids, pages: JSON.parse(pages) as unknown })
+        }
+      >
+        <Field
+          label="File name, in which * is any text"
+          name="match"
+          defaultValue={task?.name ?? '*.pdf'}
+          required
+        />
+        <Choice label="IDs of pages and items" name="ids" options={['renumber', 'keep']} />
+        <label class="field">
+          Pages, as JSON{' '}
+          {task && (
+            <span class="quiet">
+              at first those of <a href={linkTo('tasks', currentTeam(), task.id)}>{visible(task.name)}</a>
+            </span>
+          )}
+          <textarea name="pages" rows={12} defaultValue={pretty(task?.pages ?? [])} />
+        </label>
+      </Form>
+      <Table
+        caption="Extractions"
+        head={['Match', 'Pages', 'Team']}
+        rows={rows.map(([{ match, pages }, team], index) => ({
+          key: index,
+          cells: [visible(match), Array.isArray(pages) ? pages.length : 0, visible(team)],
+        }))}
+      />
+    </>
+  );
+}

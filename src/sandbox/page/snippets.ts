@@ -1,0 +1,102 @@
+/** Code that sends a request of the journal again. The key is not in the journal. */
+import { curl } from '../../shared/curl.ts';
+import type { JournalEntry } from '../state/journal.ts';
+import { data } from './parts.tsx';
+
+/** Names of headers that are of a connection. */
+const ofConnection = /^(host|connection|content-length|sec-.*|accept-encoding|origin|referer)$/;
+
+/** Returns the headers to send again. The boundary of a form is of its bytes. */
+export const headersOf = ({ headers, form }: JournalEntry): [name: string, value: string][] =>
+  Object.entries(headers).filter(([name]) => !ofConnection.test(name) && !(form && name === 'content-type'));
+
+/** Returns the fields of a form, files by their names. */
+export function fieldsOf({ form }: JournalEntry): { name: string; value: string; file: boolean }[] {
+  const fields = Object.entries(form?.fields ?? {}).flatMap(([name, values]) =>
+    values.map((value) => ({ name, value, file: false })),
+  );
+  return [
+    ...fields,
+    ...(form?.files ?? []).map(({ name }) => ({ name: fileField(), value: name, file: true })),
+  ];
+}
+
+export const fileField = (): string => data.upload?.file ?? 'file';
+
+export const asCurl = (entry: JournalEntry): string =>
+  curl({
+    method: entry.method,
+    url: location.origin + entry.path,
+    headers: [...headersOf(entry), ['authorization', 'Bearer API_KEY']],
+    body: entry.body,
+    form: entry.form && fieldsOf(entry),
+  });
+
+const js = (value: unknown): string => JSON.stringify(value);
+
+/** Returns a program with the client, or with fetch where the client has no method for the request. */
+export function asTypeScript(entry: JournalEntry): string {
+  const operation = data.operations.find(({ id }) => id === entry.operation);
+  const [path = '', query] = entry.path.split('?');
+  const values = operation && pathValues(operation.path, path);
+  if (!operation || !values || query !== undefined) return asFetch(entry);
+  const given = argumentsOf(entry);
+  const find = (name: RegExp): string => Object.entries(values).find(([key]) => name.test(key))?.[1] ?? '';
+  const args = [...operation.ids.map((name) => js(values[name] ?? '')), ...given];
+  return `import { createClient } from '@docproc/client';
+
+const docproc = createClient({
+  baseUrl: ${js(location.origin)},
+  apiKey: 'API_KEY',
+  teamId: ${js(find(/^team/i))},
+  projectId: ${js(find(/^project/i) || (entry.form?.fields['projectId']?.[0] ?? ''))},
+});
+console.log(await docproc.${operation.call}(${args.join(', ')}));
+`;
+}
+
+/** The body as an argument of a method of the client. */
+function argumentsOf({ body, form }: JournalEntry): string[] {
+  if (form && data.upload) {
+    const { input, filled } = data.upload;
+    const files = form.files.map(({ name }) => `./${name}`);
+    const others = Object.entries(form.fields).filter(([name]) => filled[name] === undefined);
+    const fields = others.map(([name, [value = '']]) => `${js(name)}: ${isJson(value) ? value : js(value)}`);
+    return [`{ ${[`${input}: ${js(files)}`, ...fields].join(', ')} }`];
+  }
+  return body === undefined ? [] : [isJson(body) ? body : js(body)];
+}
+
+/** Whether a text is JSON of an object or an array: a number in a form is a text. */
+function isJson(text: string): boolean {
+  try {
+    return Object(JSON.parse(text)) === JSON.parse(text) || typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+function asFetch(entry: JournalEntry): string {
+  const headers = Object.fromEntries([...headersOf(entry), ['authorization', 'Bearer API_KEY']]);
+  const options = [
+    `method: ${js(entry.method)}`,
+    `headers: ${JSON.stringify(headers, undefined, 2).replaceAll('\n', '\n  ')}`,
+    ...(entry.body === undefined ? [] : [`body: ${js(entry.body)}`]),
+  ];
+  return `const response = await fetch(${js(location.origin + entry.path)}, {
+  ${options.join(',\n  ')},
+});
+console.log(response.status, await response.text());
+`;
+}
+
+/** Returns the values of the parameters of a path; undefined if it is another path. */
+function pathValues(template: string, path: string): Record<string, string> | undefined {
+  const [names, parts] = [template, path].map((each) => each.split('/')) as [string[], string[]];
+  if (names.length !== parts.length) return undefined;
+  return Object.fromEntries(
+    names.flatMap((name, index) =>
+      name.startsWith('{') ? [[name.slice(1, -1), decodeURIComponent(parts[index] ?? '')]] : [],
+    ),
+  );
+}
