@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { noteBuild } from '../lib/built.ts';
 import { compareFiles, type Difference, merge, write, type Files } from '../lib/write-files.ts';
 import { commandLine, InputError, main, messageOf } from '../lib/cli.ts';
+import { packages } from '../lib/package-json.ts';
 import { loadContract, type BundledContract } from '../model/bundle.ts';
 
 interface Maker {
@@ -39,6 +40,7 @@ export const artifacts: Artifact[] = [
     committed: false,
   },
   { name: 'reference', load: () => import('../artifacts/reference.ts'), committed: false },
+  { name: 'packages', load: loadServed, committed: false },
   { name: 'prism', load: () => import('../artifacts/prism.ts') },
   { name: 'bundle', load: () => import('../model/bundle.ts') },
   { name: 'model', load: () => import('../model/extension-types.ts') },
@@ -49,6 +51,29 @@ export const artifacts: Artifact[] = [
   { name: 'conformance', load: () => import('../artifacts/conformance/package.ts') },
   { name: 'mcp', load: () => import('../artifacts/mcp/package.ts') },
 ];
+
+/** What the site serves of the packages below. */
+async function loadServed(): Promise<Maker> {
+  const { servedPackages } = await import('../artifacts/packages/tarballs.ts');
+  return { build: async (contract) => servedPackages(await packedPackages(contract)) };
+}
+
+/** Returns packages as npm packs them, by path below `generated/`. None depends on another one of ours. */
+export async function packedPackages(contract: BundledContract, names = packages): Promise<Files> {
+  const { selfContained } = await import('../artifacts/packages/self-contained.ts');
+  const made = new Map<string, Promise<Files>>();
+  const packOne = async (name: string): Promise<Files> => {
+    const [artifact] = named([name]);
+    return (await (await artifact?.load())?.pack?.(contract)) ?? {};
+  };
+  const pack = (name: string): Promise<Files> => {
+    const files = made.get(name) ?? packOne(name);
+    made.set(name, files);
+    return files;
+  };
+  const all = await Promise.all(names.map((name) => selfContained(name, pack)));
+  return Object.assign({}, ...all) as Files;
+}
 
 /** Those that git keeps. */
 export const committedArtifacts: Artifact[] = artifacts.filter(({ committed }) => committed !== false);

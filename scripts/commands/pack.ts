@@ -7,16 +7,13 @@ import { commandLine, InputError, main } from '../lib/cli.ts';
 import { packages, root } from '../lib/package-json.ts';
 import { type Files, write } from '../lib/write-files.ts';
 import { loadContract } from '../model/bundle.ts';
-import { named } from './build.ts';
+import { named, packedPackages as packed } from './build.ts';
 
 const path = (below: string): string => fileURLToPath(new URL(below, root));
 
-/** Returns packages as npm packs them, by path below `generated/`. */
-export async function packedPackages(names: readonly string[] = packages): Promise<Files> {
-  const contract = await loadContract(path('openapi'));
-  const made = await Promise.all(named([...names]).map(async ({ load }) => (await load()).pack?.(contract)));
-  return Object.assign({}, ...made) as Files;
-}
+/** Returns packages of this project as npm packs them, by path below `generated/`. */
+export const packedPackages = async (names?: string[]): Promise<Files> =>
+  packed(await loadContract(path('openapi')), names);
 
 if (import.meta.main) {
   await main(async () => {

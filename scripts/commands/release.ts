@@ -11,8 +11,7 @@ import { join } from 'node:path';
 import { flags, InputError, main } from '../lib/cli.ts';
 import { rootPackage } from '../lib/package-json.ts';
 import { billOfMaterials, install, runExamples } from './release/consumer.ts';
-import { packedPackages } from './pack.ts';
-import { checksumFile, checksums, pack } from './release/pack.ts';
+import { checksumFile, checksums } from './release/checksums.ts';
 import { publish } from './release/publish.ts';
 import { prepare, sectionOf, siteArchive } from './release/prepare.ts';
 import { startRegistry } from './release/registry.ts';
@@ -48,9 +47,8 @@ async function release({ out, print = console.log }: ReleaseOptions): Promise<vo
     await mkdir(files, { recursive: true });
     if ((await readdir(files)).length > 0)
       throw new InputError(`${files} is not empty. Choose a new folder.`);
-    await step('Built the documentation', () => siteArchive(version, files, join(scratch, 'site')));
-    await step('Packed the packages', async () =>
-      pack(await packedPackages(), files, join(scratch, 'packages')),
+    await step('Built the documentation with the packages', () =>
+      siteArchive(version, files, join(scratch, 'site')),
     );
     const contracts = (await readdir('generated')).filter((name) => name.startsWith('openapi.'));
     for (const name of contracts) {

@@ -48,19 +48,25 @@ async function send(
  * ending a page; a path with no file gets the 404.html of the folder. Agents that accept Markdown get that of a page.
  *
  * @param port 0 for any that is free
- * @param change what becomes of the text of a page before it is sent
+ * @param change what becomes of a text, such as a page, before it is sent
  */
 export async function serve(
   folder: string,
   port: number,
-  change?: (page: string) => string,
+  change?: (text: string) => string,
 ): Promise<Server> {
   const root = resolve(folder);
   // Reads the folder at each request: a build may change it.
-  const files = sirv(root, { dev: true, etag: true });
+  const files = sirv(root, {
+    dev: true,
+    etag: true,
+    setHeaders(response, path) {
+      if (path.endsWith('.tgz')) response.setHeader('content-type', 'application/gzip');
+    },
+  });
   const isFile = (path: string): boolean => {
-    const file = join(root, path);
-    return file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
+    const full = join(root, path);
+    return full.startsWith(root + sep) && existsSync(full) && statSync(full).isFile();
   };
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/^\/+/, '/').replace(/\?.*/s, '');
@@ -81,7 +87,7 @@ export async function serve(
     const read = (name: string) => readFileSync(join(root, name), 'utf8');
     const type = types[extname(file)];
     if (type !== undefined && isFile(file)) {
-      const text = file === page && isPage && change ? change(read(file)) : read(file);
+      const text = change && /\.(html|md|txt)$/.test(file) ? change(read(file)) : read(file);
       return void send(request, response, { text, type });
     }
     files(request, response, () => {

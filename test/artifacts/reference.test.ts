@@ -74,7 +74,7 @@ describe('the server of the site', () => {
     write('site/guides/errors.html', '<h1>Errors</h1>');
     write('site/guides/errors.md', '# Errors');
     write('site/reference/index.html', '<h1>Reference</h1>');
-    const own = await serve(join(folder, 'site'), 0, (page) => page.toUpperCase());
+    const own = await serve(join(folder, 'site'), 0, (text) => text.toUpperCase());
     onTestFinished(() => void own.close().closeAllConnections());
     const url = `http://127.0.0.1:${(own.address() as AddressInfo).port}`;
     const read = async (path: string, accept = 'text/html') => {
@@ -86,7 +86,8 @@ describe('the server of the site', () => {
     // Its relative links would lead elsewhere.
     expect(await read('/guides/errors/')).toEqual(['/guides/errors', '<H1>ERRORS</H1>']);
     expect(await read('/reference')).toEqual(['/reference/', '<H1>REFERENCE</H1>']);
-    expect(await read('/guides/errors', 'text/markdown, */*')).toEqual(['/guides/errors', '# Errors']);
+    expect(await read('/guides/errors', 'text/markdown, */*')).toEqual(['/guides/errors', '# ERRORS']);
+    expect(await read('/guides/errors.md')).toEqual(['/guides/errors.md', '# ERRORS']);
   });
 
   it.each([

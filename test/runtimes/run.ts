@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packedPackages } from '../../scripts/commands/pack.ts';
-import { pack } from '../../scripts/commands/release/pack.ts';
+import { pack } from '../../scripts/artifacts/packages/tarballs.ts';
 import { commandLine, InputError, main, messageOf } from '../../scripts/lib/cli.ts';
 import { mswChecks } from './msw.ts';
 import { runtimeChecks } from './runtimes.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { readChangesets } from '@changesets/read';
 import { InputError } from '../../lib/cli.ts';
 import { succeed } from '../../lib/execute.ts';
@@ -52,9 +52,15 @@ async function undeclared(version: string): Promise<string[]> {
   return found;
 }
 
-/** Builds the site, and packs it for the documentation of released versions. Writes nothing into `generated/`. */
+/**
+ * Builds the site, and packs it for the documentation of released versions, beside the packages that it serves. Writes
+ * nothing into `generated/`.
+ */
 export async function siteArchive(version: string, target: string, scratch: string): Promise<void> {
-  await write(merge(await make('openapi', named(['site', 'reference']))), scratch);
+  const site = merge(await make('openapi', named(['site', 'reference', 'packages'])));
+  await write(site, scratch);
+  for (const path of Object.keys(site))
+    if (path.endsWith(`-${version}.tgz`)) await copyFile(join(scratch, path), join(target, basename(path)));
   const args = ['-czf', join(target, `site-${version}.tgz`), '-C', join(scratch, 'docs'), '.'];
   await succeed('tar', args, { cwd: '.' });
 }

@@ -8,7 +8,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { commandLine, InputError, main } from '../../lib/cli.ts';
 import { npm } from '../../lib/execute.ts';
-import { checksumFile, checksums } from './pack.ts';
+import { checksumFile, checksums } from './checksums.ts';
 
 /** What npm calls a packed package of ours: its name and version. */
 const packedName = /^docproc-([a-z]+)-(.+)\.tgz$/;
