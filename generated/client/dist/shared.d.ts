@@ -642,7 +642,7 @@ export interface Tasks {
    * The task must be in `REVIEWING`. Irreversible. Requires the scope `task.edit`.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
-   * Read the task: if `status` has left `REVIEWING`, this request or another one took effect. If not, send it again.
+   * Read the task: if `status` has left `REVIEWING`, it worked, or another client changed the task. If not, review it again before you send the request again.
    *
    * - Scope: `task.edit` (also written `tasks.edit`)
    * - Statuses: 200, 400, 401, 404
@@ -667,7 +667,7 @@ export interface Tasks {
    * The task must be in `REVIEWING`. Irreversible. Requires the scope `task.edit`.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
-   * Read the task: if `status` has left `REVIEWING`, this request or another one took effect. If not, send it again.
+   * Read the task: if `status` has left `REVIEWING`, it worked, or another client changed the task. If not, review it again before you send the request again.
    *
    * - Scope: `task.edit` (also written `tasks.edit`)
    * - Statuses: 200, 400, 401, 404
@@ -751,7 +751,7 @@ export interface Tasks {
    * The task must not be in `PROCESSING`. The required scope is not specified.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
-   * Read the task: if `approved` is now `true`, this request or another one took effect. If not, send it again.
+   * Read the task: if `approved` is now `true`, it worked, or another client changed the task. If not, send it again.
    *
    * - Scope: not specified
    * - Statuses: 200, 400, 401, 404
@@ -779,7 +779,7 @@ export interface Tasks {
    * The task must not be in `PROCESSING`. The required scope is not specified.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
-   * Read the task: if `approved` is now `false`, this request or another one took effect. If not, send it again.
+   * Read the task: if `approved` is now `false`, it worked, or another client changed the task. If not, send it again.
    *
    * - Scope: not specified
    * - Statuses: 200, 400, 401, 404
