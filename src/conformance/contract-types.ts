@@ -116,6 +116,8 @@ export interface TestedBody {
   type: string;
   kind: 'json' | 'form' | 'other';
   required: boolean;
+  /** Of JSON. */
+  schema?: Rules;
   /** Field of a form that files are in. */
   fileField?: string;
   /** Fields of a form with JSON text. */

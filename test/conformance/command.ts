@@ -1,6 +1,7 @@
 /** Runs the command in this process, against a sandbox in memory. */
 import type { RunOptions } from '@docproc/conformance';
-import { main, type Output } from '../../src/conformance/command/command.ts';
+import { main } from '../../src/conformance/command/command.ts';
+import type { Output } from '../../src/conformance/command/output.ts';
 import { createFetch, createSandbox, type Sandbox } from '../../src/sandbox/hosts/fetch.ts';
 import type { Fetch } from './mutants/mutant.ts';
 

@@ -122,6 +122,27 @@ const CompleteTaskResponseSchema = {
   "properties": {"payload": TaskSchema, "message": {"type": "string"}}
 };
 
+const IssueSchema = {
+  "type": "object",
+  "required": ["label", "value"],
+  "properties": {
+    "label": {"type": "string"},
+    "value": {
+      "listed": ["poor_quality", "wrong_type", "missing_info", "processing_error", "validation_failed"],
+      "type": "string"
+    }
+  }
+};
+
+const ReportTaskRequestSchema = {
+  "type": "object",
+  "required": ["issues"],
+  "properties": {
+    "issues": {"type": "array", "minItems": 1, "items": IssueSchema},
+    "message": {"type": "string"}
+  }
+};
+
 const ReportTaskResponseSchema = {
   "type": "object",
   "required": ["payload", "error"],
@@ -163,6 +184,8 @@ const UploadSchema = {
 };
 
 const UploadEnvelopeSchema = {"type": "object", "required": ["payload"], "properties": {"payload": UploadSchema}};
+
+const MoveUploadRequestSchema = {"type": "object", "properties": {"upload_id": {"type": "string"}}};
 
 export const contract = {
   "version": "0.1.0",
@@ -593,6 +616,7 @@ export const contract = {
         "type": "application/json",
         "kind": "json",
         "required": true,
+        "schema": ReportTaskRequestSchema,
         "texts": [],
         "freeTexts": [],
         "fields": ["issues", "message"],
@@ -925,6 +949,7 @@ export const contract = {
         "type": "application/json",
         "kind": "json",
         "required": false,
+        "schema": {},
         "texts": [],
         "freeTexts": [],
         "fields": [],
@@ -1858,6 +1883,7 @@ export const contract = {
         "type": "application/json",
         "kind": "json",
         "required": false,
+        "schema": MoveUploadRequestSchema,
         "texts": [],
         "freeTexts": [],
         "fields": ["upload_id"],

@@ -2,6 +2,7 @@ import { memberPointer } from '../../lib/pointer.ts';
 import type * as Own from '../../../src/conformance/contract-types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { isObject } from '../../../src/shared/json.ts';
+import type { Rules } from '../../../src/types/judge.ts';
 import type { Json, Operation, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
 import { limitPointer, schemaPointer } from '../../model/pointers.ts';
@@ -13,6 +14,7 @@ export function bodyData(
   operation: Operation,
   body: NonNullable<Operation['body']>,
   judgeOf: (schema: Schema) => Judge,
+  rulesOf: (schema: Schema) => Rules,
 ): Own.TestedBody {
   const { required, mediaType, kind, schema, examples, limits, pointer: content } = body;
   const { pointer } = operation;
@@ -37,6 +39,7 @@ export function bodyData(
     type: mediaType,
     kind,
     required,
+    ...(kind === 'json' && { schema: rulesOf(schema) }),
     ...(file && { fileField: file.name }),
     texts: form ? schema.properties.filter((each) => each.schema.contentSchema).map(({ name }) => name) : [],
     freeTexts: form

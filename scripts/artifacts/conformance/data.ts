@@ -45,7 +45,7 @@ export async function contractData(
       query: requiredOf(each, 'query'),
       headers: requiredOf(each, 'header'),
       scopes,
-      body: body && bodyData(each, body, judgeBy(rules)),
+      body: body && bodyData(each, body, judgeBy(rules), ({ schemaObject }) => rules.of(schemaObject)),
       responses: each.responses.map((response) => responseData(each, response, rules, shapes)),
       success: omitUndefined({ kind, statuses, partial, list: list ? (true as const) : undefined }),
       resource,

@@ -6,7 +6,14 @@ import type { Exchange } from '../requests/exchange.ts';
 import { canonical, isJson } from '../../shared/json.ts';
 import { caseId, matrixCases } from './cases.ts';
 import { isOpenRejection, mayIgnore } from './effects.ts';
-import { idIn, isSuccess, partsOf, problemsOf, rejections } from '../requests/received.ts';
+import {
+  idIn,
+  isSuccess,
+  partsOf,
+  problemsOf,
+  rejections,
+  type JudgedResponse,
+} from '../requests/received.ts';
 import { uniqueForm } from '../requests/contents.ts';
 import type { Session } from '../requests/session.ts';
 import { readerOf, resourceOf, task, upload, uploadOf } from '../resources/resource.ts';
@@ -45,7 +52,7 @@ function documentedCheck(operation: TestedOperation, { status, pointers }: Teste
       for (const [problem, exchange] of problems) {
         const message = `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`;
         const expected = `a body as documented for ${status}`;
-        const isOther = isOpenBody(context.session, exchange, problem);
+        const isOther = isOpenBody(exchange, problem, isIgnored(context.session, exchange));
         const report = isOther ? context.observation : context.violation;
         report(exchange, message, expected, problem);
       }
@@ -79,17 +86,17 @@ function undocumentedCheck(operation: TestedOperation): Check {
  * Whether the contract leaves it open that a response has such a body. It describes neither the bodies of errors, nor the
  * response to a request that is ignored, nor that to an operation without a known success; JSON can have other media types.
  */
-function isOpenBody(session: Session, exchange: Exchange, problem: string): boolean {
+export function isOpenBody(exchange: JudgedResponse, problem: string, ignored: boolean): boolean {
   const isOtherType = problem.startsWith('the media type');
   const isEmpty = problem === 'the body is empty';
   if (!isSuccess(exchange)) return isOtherType || isEmpty;
-  if (isIgnored(session, exchange)) return true;
+  if (ignored) return true;
   const { operation, type, json } = exchange;
   return isOtherType && (operation.success.kind === 'unknown' || (isAnyJson(type) && fits(exchange, json)));
 }
 
 /** Whether a body of another media type of JSON, or of none, has the documented shape. */
-const fits = (exchange: Exchange, json: unknown): boolean =>
+const fits = (exchange: JudgedResponse, json: unknown): boolean =>
   json !== undefined &&
   (exchange.response?.contents ?? []).some(({ type }) => problemsOf({ ...exchange, type }).length === 0);
 const isAnyJson = (type: string): boolean => type === '' || type === 'text/json' || isJson(type);

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { printed } from '../../shared/command-line.ts';
 import { chosen, optionsOf, parse, type Flags } from './flags.ts';
+import { judge } from './judge.ts';
+import type { Output } from './output.ts';
 import { interpretationsFile } from '../questions/settings.ts';
 import { permissions, type RunOptions } from '../options.ts';
 import { exitCodeOf, type Report } from '../reports/report.ts';
@@ -11,6 +13,7 @@ import { runConformance } from '../run.ts';
 import { textReport } from '../reports/text.ts';
 
 export const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]
+       docproc-conformance judge FILE.har [options]    judges recorded traffic; --help lists its options
 
 Checks whether a server keeps the contract of the Document Processing Service, and finds out how it
 behaves where the contract leaves a question open. Exits with 0 if the server conforms, 1 if it
@@ -54,17 +57,6 @@ Output
   --version               prints the version
   --help                  prints this`;
 
-/** Where a command writes. */
-export interface Output {
-  out(text: string): void;
-  err(text: string): void;
-  /** Whether a person watches. */
-  terminal: boolean;
-  env: Readonly<Record<string, string | undefined>>;
-  /** Ends the run. */
-  signal?: AbortSignal;
-}
-
 /**
  * Runs the command, and returns its exit code. An error in the arguments is one message, and exit code 2.
  *
@@ -84,6 +76,7 @@ export async function main(
 }
 
 async function command(args: string[], output: Output, more: Partial<RunOptions>): Promise<0 | 1 | 2> {
+  if (args[0] === 'judge') return judge(args.slice(1), output);
   const flags = parse(args);
   if (flags.help) {
     output.out(`${usage}\n`);

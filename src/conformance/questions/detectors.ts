@@ -316,14 +316,19 @@ const limitsAbout = (question: keyof SettingValues): Limit[] =>
 const sizeOf = (file: UploadFile | undefined): number =>
   file?.content instanceof Blob ? file.content.size : 0;
 
-function shapeOfError({ text, type, json }: Exchange): SettingValues['error-body-shape'] | undefined {
+type Body = Pick<Exchange, 'text' | 'type' | 'json'>;
+
+export function shapeOfError({ text, type, json }: Body): SettingValues['error-body-shape'] | undefined {
   if (text === '') return 'empty';
   if (type === 'text/plain') return 'plain-text';
   if (typeof json === 'string') return 'string';
   return isObject(json) || Array.isArray(json) ? 'object' : undefined;
 }
 
-function shapeOfUnlocked({ text, json }: Exchange): SettingValues['unlock-response'] | undefined {
+export function shapeOfUnlocked({
+  text,
+  json,
+}: Omit<Body, 'type'>): SettingValues['unlock-response'] | undefined {
   if (text === '') return 'empty';
   if (!isObject(json)) return undefined;
   return isObject(json['payload']) ? 'task' : 'object';

@@ -2,11 +2,14 @@ import { printable } from './printable.ts';
 import type { CheckResult, Report } from './report.ts';
 import { details } from './sections.ts';
 
+/** What a report as XML of JUnit has. */
+export type JUnitReport = Pick<Report, 'checks' | 'durationMs' | 'startedAt' | 'stopped'>;
+
 /**
  * Returns the report as XML of JUnit, valid for the xUnit plugin of Jenkins (junit-10.xsd): a test for each check, a suite
  * for each group, and an error if the run ended early or could not judge the server.
  */
-export function junit(given: Report): string {
+export function junit(given: JUnitReport): string {
   const { checks, durationMs, startedAt, stopped } = printable(given);
   const suite = (name: string, attributes: string, content: string): string =>
     `  <testsuite name="${escaped(name)}" ${attributes} timestamp="${escaped(startedAt)}">\n${content}\n  </testsuite>`;

@@ -61,12 +61,12 @@ const fenced = (lines: readonly string[]): string[] => {
 };
 
 /** Text of a server within Markdown: no markup, and no links to addresses, people and issues. */
-const text = (value: string): string =>
+export const text = (value: string): string =>
   value
     .replaceAll(/[\\`*_<>[\]|~&]/g, String.raw`\$&`)
     .replaceAll(/[@#](?=\w)|:(?=\/\/)|\bwww(?=\.)/gi, '$&<!-- -->');
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
   rows.length === 0
     ? []
     : [head, head.map(() => '---'), ...rows.map((row) => row.map(text))].map(

@@ -31,10 +31,11 @@ export function idIn({ fields, operation }: Exchange): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-type Judged = Pick<Exchange, 'operation' | 'status' | 'type' | 'text' | 'json' | 'response'>;
+/** What the body of a response is judged by. */
+export type JudgedResponse = Pick<Exchange, 'operation' | 'status' | 'type' | 'text' | 'json' | 'response'>;
 
 /** Returns what is wrong with the media type and the body of a response with a documented status, one line each. */
-export function problemsOf(exchange: Judged): string[] {
+export function problemsOf(exchange: JudgedResponse): string[] {
   const { operation, type, text, json, response } = exchange;
   const contents = response?.contents ?? [];
   if (contents.length === 0) return [];
@@ -58,7 +59,7 @@ export function problemsOf(exchange: Judged): string[] {
 }
 
 /** Returns how a valid body contradicts what the contract states only in words. */
-function contradictions(exchange: Judged): string[] {
+function contradictions(exchange: JudgedResponse): string[] {
   const { operation, status, json } = exchange;
   const { partial } = operation.success;
   const isWhole = partial.length > 0 && !partial.includes(String(status));

@@ -1,0 +1,75 @@
+/** What recorded exchanges show about the open questions that the sandbox has a setting for. */
+import type { SettingValues } from '../../../generated/conformance/contract/contract.ts';
+import { megabytes } from '../checks/limits.ts';
+import { shapeOfError, shapeOfUnlocked } from '../questions/detectors.ts';
+import { isObject } from '../../shared/json.ts';
+import { isSuccess } from '../requests/received.ts';
+import { upload } from '../resources/resource.ts';
+import type { Recorded, RequestKind } from './recorded.ts';
+
+/** A value of a setting that an exchange shows. */
+export type Clue = readonly [setting: keyof SettingValues, value: string];
+
+type Ask = (recorded: Recorded, request: RequestKind, ignored: boolean) => string | undefined;
+
+const among = (status: number, ...statuses: number[]): string | undefined =>
+  statuses.includes(status) ? String(status) : undefined;
+
+/** How one exchange with an operation that names the question shows a value. */
+const asks: { readonly [Id in keyof SettingValues]?: Ask } = {
+  'creation-status': ({ status }) => among(status, 200, 201, 202),
+  'report-success-status': ({ status }) => among(status, 200, 201),
+  'error-body-shape': (recorded) =>
+    recorded.status >= 400 && recorded.text !== undefined
+      ? shapeOfError({ ...recorded, text: recorded.text })
+      : undefined,
+  'report-error-shape': ({ operation, status, json }) => {
+    const error = isObject(json) && operation.success.partial.includes(String(status)) ? json['error'] : null;
+    return typeof error === 'string' ? 'string' : isObject(error) ? 'object' : undefined;
+  },
+  'unlock-response': ({ status, text, json }) =>
+    isSuccess({ status }) && text !== undefined ? shapeOfUnlocked({ text, json }) : undefined,
+  'unlock-discard-method': ({ documented, status }) => {
+    if (documented) return undefined;
+    return [404, 405, 501].includes(status) ? 'post' : status < 500 ? 'post-or-put' : undefined;
+  },
+  'discard-outside-reviewing': ({ status, fields }, _, ignored) => {
+    if (status === 400) return 'reject';
+    return ignored && fields ? 'ignore' : undefined;
+  },
+  'issue-values': ({ status }, request) =>
+    request !== 'open' ? undefined : isSuccess({ status }) ? 'accept' : status === 400 ? 'reject' : undefined,
+  'project-id-twice': ({ operation, form, values, status }) => {
+    const [field = ''] = Object.keys(operation.body?.inPath ?? {});
+    const sent = form?.values[field];
+    if (sent === undefined || !('project_id' in values) || sent === values['project_id']) return undefined;
+    return isSuccess({ status }) ? 'path' : status === 400 ? 'reject' : undefined;
+  },
+  'file-count-limit': ({ operation, form, status }) => {
+    const limit = operation.body?.limits.find(({ questions }) => questions.includes('file-count-limit'));
+    const files = form?.names.filter((name) => name === operation.body?.fileField).length ?? 0;
+    return limit && files > limit.value ? among(status, 400, 413) : undefined;
+  },
+  'file-size-unit': ({ operation, form, size = 0, status }) => {
+    const limit = operation.body?.limits.find(({ per }) => per === 'file')?.value ?? 0;
+    const isBetween = size > limit * megabytes.decimal + 10_000 && size <= limit * megabytes.binary;
+    if (!isBetween || form?.names.filter((name) => name === operation.body?.fileField).length !== 1)
+      return undefined;
+    return isSuccess({ status }) ? 'binary' : status === 413 ? 'decimal' : undefined;
+  },
+  'upload-status-values': ({ fields }) => {
+    const { field, spellings } = upload.lifecycle;
+    const [[spelling, plain] = ['', '']] = Object.entries(spellings);
+    const status = fields?.[field];
+    return status === plain ? 'overview' : status === spelling ? 'examples' : undefined;
+  },
+};
+
+export const cluesOf = (...[recorded, request, ignored]: Parameters<Ask>): Clue[] =>
+  Object.entries(asks).flatMap(([id, ask]) => {
+    const setting = id as keyof SettingValues;
+    const value = recorded.operation.questions.includes(setting)
+      ? ask(recorded, request, ignored)
+      : undefined;
+    return value === undefined ? [] : [[setting, value] as const];
+  });

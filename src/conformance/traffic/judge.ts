@@ -1,0 +1,378 @@
+/** Judges recorded traffic: whether a server did what the contract does not allow, whoever else used it meanwhile. */
+import { groupBy } from '../../shared/group-by.ts';
+import { isSuccess } from '../requests/received.ts';
+import { task, upload } from '../resources/resource.ts';
+import { entriesOf } from './entries.ts';
+import { OverlapError } from './history.ts';
+import { interpretationsOf, type Interpretation } from './interpretations.ts';
+import { alwaysConstant, observe, type Observed, type TrafficVerdict } from './observed.ts';
+import { contradictionsIn } from './proof.ts';
+import { readEntry } from './recorded.ts';
+import { Worlds, type Assumed } from './worlds.ts';
+
+/** An archive: its name, and its bytes. */
+export interface Archive {
+  name: string;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+export interface JudgeOptions {
+  /** Base URLs of the service. @default every URL counts whose path ends as one of the contract */
+  baseUrls?: readonly string[];
+  /** Whether the log has every request that changes something. @default false */
+  complete?: boolean;
+  /** Values of settings that the server follows. @default {} */
+  assumed?: Assumed;
+}
+
+/** What recorded traffic shows. */
+export interface TrafficReport {
+  /** Entries of the archives. */
+  exchanges: number;
+  judged: number;
+  skipped: { reason: string; count: number }[];
+  findings: TrafficFinding[];
+  /** Values of settings that the server follows, with exchanges that show them. */
+  interpretations: { question: string; value: string; entries: number[] }[];
+}
+
+export interface TrafficFinding {
+  /** What is wrong: `accepted`, `rejected`, `effect`, … */
+  check: string;
+  verdict: TrafficVerdict;
+  /** operationId. */
+  operation: string;
+  /** `task 4711`; empty if the exchange names none. */
+  resource: string;
+  message: string;
+  /** Indices in `log.entries` of the exchanges that prove it. */
+  entries: number[];
+  /** The archives that the entries are in, if there are several. */
+  files?: string[];
+  /** What the exchanges were. */
+  exchanges: { time: string; method: string; path: string; status: number; trace?: string }[];
+}
+
+/** A request that may have changed a resource in a way that the contract does not describe. */
+interface Unknown {
+  start: number;
+  segments: ReadonlySet<string>;
+}
+
+/**
+ * Judges archives together.
+ *
+ * @throws {UsageError} One is no HTTP archive.
+ */
+export async function judgeTraffic(
+  archives: readonly Archive[],
+  options: JudgeOptions = {},
+): Promise<TrafficReport> {
+  const { baseUrls = [] } = options;
+  const skipped = new Map<string, number>();
+  const skip = (reason: string, count = 1): void =>
+    void skipped.set(reason, (skipped.get(reason) ?? 0) + count);
+  const observed: Observed[] = [];
+  const unanswered: Observed[] = [];
+  const unknown: Unknown[] = [];
+  let exchanges = 0;
+  const bases = baseUrls.map((each) => each.replace(/\/+$/, ''));
+  for (const [file, { name, bytes }] of archives.entries())
+    for await (const [index, entry] of entriesOf(bytes, name)) {
+      exchanges++;
+      const read = readEntry(entry, { file, index }, bases);
+      if (!('skipped' in read)) observed.push(observe(read));
+      else {
+        skip(read.skipped);
+        if (read.write?.documented) unanswered.push(observe(read.write));
+        else if (
+          !/^(GET|HEAD|OPTIONS)$/i.test(entry.request?.method ?? '') &&
+          !((entry.response?.status ?? 0) >= 400)
+        ) {
+          const start = Date.parse(entry.startedDateTime ?? '');
+          const segments = new Set((entry.request?.url ?? '').split(/[/?#]/));
+          unknown.push({ start: Number.isFinite(start) ? start : -Infinity, segments });
+        }
+      }
+    }
+  const known = serviceOf(observed);
+  const judged = observed.filter(({ base }) => known.has(base));
+  if (judged.length < observed.length)
+    skip('its host shows nothing of the service', observed.length - judged.length);
+  const noBody = judged.filter(({ whole, status }) => !whole && isSuccess({ status }));
+  if (noBody.length > 0) skip('its body is missing or cut: only its status is judged', noBody.length);
+  const sorted = [...judged, ...unanswered.filter(({ base }) => known.has(base))].toSorted(
+    (a, b) => a.start - b.start || a.file - b.file || a.index - b.index,
+  );
+  const interpretations = interpretationsOf(sorted);
+  const judge = new Judge(archives, sorted, unknown, options, skip);
+  return {
+    exchanges,
+    judged: judged.length - noBody.length,
+    findings: judge.findings(interpretations),
+    skipped: [...skipped].map(([reason, count]) => ({ reason, count })),
+    interpretations: interpretations.map(({ by, ...rest }) => ({
+      ...rest,
+      entries: by.map(({ index }) => index),
+    })),
+  };
+}
+
+/** The base URLs that show the service: with responses that fit the contract, or else with its longer paths. */
+function serviceOf(observed: readonly Observed[]): Set<string> {
+  const basesOf = (wanted: (each: Observed) => boolean): Set<string> =>
+    new Set(observed.filter(wanted).map(({ base }) => base));
+  const proper = basesOf((each) => isSuccess(each) && each.proper && Object.keys(each.kept).length > 0);
+  return proper.size > 0 ? proper : basesOf(({ operation }) => operation.shorthandOf === undefined);
+}
+
+class Judge {
+  readonly #archives: readonly Archive[];
+  readonly #sorted: readonly Observed[];
+  readonly #unknown: readonly Unknown[];
+  readonly #options: JudgeOptions;
+  readonly #skip: (reason: string, count?: number) => void;
+  readonly #isBefore: (one: Observed, other: Observed) => boolean;
+  readonly #worlds = new Map<string, Worlds>();
+  readonly #findings: TrafficFinding[] = [];
+
+  constructor(
+    archives: readonly Archive[],
+    sorted: readonly Observed[],
+    unknown: readonly Unknown[],
+    options: JudgeOptions,
+    skip: (reason: string, count?: number) => void,
+  ) {
+    this.#archives = archives;
+    this.#sorted = sorted;
+    this.#unknown = unknown;
+    this.#options = options;
+    this.#skip = skip;
+    this.#isBefore = orderOf(sorted);
+  }
+
+  findings(interpretations: readonly Interpretation[]): TrafficFinding[] {
+    const assumed: Readonly<Record<string, string>> = this.#options.assumed ?? {};
+    for (const { question, value, by } of interpretations) {
+      const wanted = assumed[question] ?? value;
+      const message = `${question} is ${value}, and was set to ${wanted}.`;
+      if (value !== wanted) this.#add('interpretation', 'violation', by[0]?.operation.id ?? '', message, by);
+    }
+    for (const each of this.#sorted)
+      for (const { check, verdict, message } of each.found)
+        this.#add(check, verdict, each.operation.id, message, [each]);
+    const groups = groupBy(this.#sorted, ({ resource }) => resource);
+    for (const [resource, exchanges] of groups) {
+      if (resource === undefined) continue;
+      const projects = new Set(
+        exchanges.filter((each) => isSuccess(each)).flatMap(({ values }) => values['project_id'] ?? []),
+      );
+      // A right ID below another project is an open question, and so is whether it is the same resource.
+      if (projects.size > 1)
+        this.#skip('its resource is below several projects: only the response is judged', exchanges.length);
+      else this.#resource(exchanges);
+    }
+    this.#tasks();
+    const first = ({ entries: [entry = 0] }: TrafficFinding): number => entry;
+    return this.#findings.sort((a, b) => first(a) - first(b));
+  }
+
+  /** Judges the exchanges with one resource. */
+  #resource(exchanges: readonly Observed[]): void {
+    const [{ operation, id = '' }] = exchanges as [Observed];
+    const name = operation.resource ?? '';
+    const isComplete = this.#options.complete === true;
+    const cuts = this.#unknown
+      .filter(({ segments }) => segments.has(encodeURIComponent(id)))
+      .map(({ start }) => start);
+    const periods = groupBy(exchanges, ({ start }) => cuts.filter((cut) => cut <= start).length);
+    for (const period of periods.values()) {
+      const named = labelled(period);
+      this.#constants(period, alwaysConstant(name), 'violation');
+      const certain = this.#contradictions(named, name, false);
+      this.#proofs(certain, 'violation');
+      const rest = isComplete ? 'violation' : 'inconclusive';
+      const others = Object.keys(period.find(({ kept }) => 'name' in kept)?.kept ?? {});
+      if (isComplete) {
+        this.#constants(
+          period,
+          others.filter((field) => !alwaysConstant(name).includes(field)),
+          rest,
+        );
+        this.#access(period);
+      }
+      const known = new Set(certain.flatMap(({ exchanges: proof }) => proof.slice(-1)));
+      const more = this.#contradictions(named, name, true).filter(
+        ({ exchanges: proof }) => !known.has(proof.at(-1) as Observed),
+      );
+      this.#proofs(more, rest);
+    }
+  }
+
+  #contradictions(
+    exchanges: readonly Observed[],
+    name: string,
+    complete: boolean,
+  ): ReturnType<typeof contradictionsIn> {
+    const key = `${name} ${complete}`;
+    const worlds = this.#worlds.get(key) ?? new Worlds(name, this.#options.assumed ?? {}, complete);
+    this.#worlds.set(key, worlds);
+    try {
+      return contradictionsIn(exchanges, { worlds, isBefore: this.#isBefore, complete });
+    } catch (error) {
+      if (!(error instanceof OverlapError)) throw error;
+      if (complete) this.#skip('too many requests overlap: only its response is judged', exchanges.length);
+      return [];
+    }
+  }
+
+  #proofs(proofs: ReturnType<typeof contradictionsIn>, verdict: TrafficVerdict): void {
+    for (const { check, operation, message, exchanges } of proofs) {
+      const more =
+        verdict === 'inconclusive'
+          ? ' Another client may have changed it meanwhile; with --complete, it is a violation.'
+          : '';
+      this.#add(check, verdict, operation, message + more, exchanges);
+    }
+  }
+
+  /** Fields that no operation changes. */
+  #constants(exchanges: readonly Observed[], fields: readonly string[], verdict: TrafficVerdict): void {
+    for (const field of fields) {
+      let last: Observed | undefined;
+      // The result of a creation has other fields than the resource.
+      for (const each of exchanges.filter(
+        ({ kept, operation }) => field in kept && operation.changeType !== 'creates',
+      )) {
+        if (last && last.kept[field] !== each.kept[field]) {
+          const message = `${field} changed, and nothing changes it.`;
+          this.#add('constant', verdict, each.operation.id, message, [last, each]);
+        }
+        last = each;
+      }
+    }
+  }
+
+  /** What a key has found, and what it does not find later. */
+  #access(exchanges: readonly Observed[]): void {
+    const kindOf = ({ operation, key, values }: Observed): string =>
+      [
+        key,
+        operation.scopes.length > 0 ? operation.scopes.join() : operation.id,
+        values['project_id'],
+      ].join();
+    for (const [index, lost] of exchanges.entries()) {
+      if (![403, 404].includes(lost.status) || lost.key === undefined || !lost.documented) continue;
+      const found = exchanges
+        .slice(0, index)
+        .findLast(
+          (each) =>
+            isSuccess(each) && each.documented && this.#isBefore(each, lost) && kindOf(each) === kindOf(lost),
+        );
+      const message = `${lost.operation.id} returned ${lost.status} for a resource that the same key has found before.`;
+      if (found) this.#add('access', 'violation', lost.operation.id, message, [found, lost]);
+    }
+  }
+
+  /** Each file of a form creates one task. */
+  #tasks(): void {
+    const [field = ''] = Object.keys(task.foreignKeys);
+    const created = this.#sorted.filter(
+      ({ operation, status }) => operation.changeType === 'creates' && isSuccess({ status }),
+    );
+    const reads = this.#sorted.filter(
+      ({ operation, kept }) => operation.resource === task.name && field in kept,
+    );
+    const byUpload = groupBy(reads, ({ base, kept }) => `${base} ${kept[field]}`);
+    for (const same of groupBy(created, ({ resource }) => resource).values()) {
+      const [{ base, idHash, operation }] = same as [Observed];
+      if (idHash === undefined || operation.resource !== upload.name) continue;
+      const known = same.every(({ files }) => files !== undefined);
+      const files = same.reduce((sum, each) => sum + (each.files ?? 0), 0);
+      const seen = [
+        ...new Map(
+          (byUpload.get(`${base} ${idHash}`) ?? []).toReversed().map((each) => [each.id, each]),
+        ).values(),
+      ];
+      if (!known || files === 0 || seen.length <= files) continue;
+      const message = `${operation.id} with ${files} ${files === 1 ? 'file' : 'files'} created ${seen.length} ${task.noun}s.`;
+      this.#add('tasks', 'violation', operation.id, message, [...same, ...seen.slice(0, files + 1)]);
+    }
+  }
+
+  #add(
+    check: string,
+    verdict: TrafficVerdict,
+    operation: string,
+    message: string,
+    proof: readonly Observed[],
+  ): void {
+    const exchanges = proof.toSorted((a, b) => a.start - b.start || a.index - b.index);
+    const named =
+      exchanges.find(({ id, operation: own }) => id !== undefined && own.id === operation) ?? exchanges[0];
+    const noun = named?.operation.resource === task.name ? task.noun : upload.noun;
+    this.#findings.push({
+      check,
+      verdict,
+      operation,
+      resource: named?.id === undefined ? '' : `${noun} ${named.id}`,
+      message,
+      entries: exchanges.map(({ index }) => index),
+      ...(this.#archives.length > 1 && {
+        files: exchanges.map(({ file }) => this.#archives[file]?.name ?? ''),
+      }),
+      exchanges: exchanges.map(({ time, method, path, status, trace }) => ({
+        time,
+        method,
+        path,
+        status,
+        ...(trace !== undefined && { trace }),
+      })),
+    });
+  }
+}
+
+/** Replaces times and IDs by numbers: which they are makes no difference. */
+function labelled(exchanges: readonly Observed[]): Observed[] {
+  const labels = new Map<unknown, string>();
+  const label = (value: unknown): string => {
+    const known = labels.get(value) ?? `#${labels.size + 1}`;
+    labels.set(value, known);
+    return known;
+  };
+  return exchanges.map((exchange) => {
+    const { operation, shown, values } = exchange;
+    const { lifecycle } = operation.resource === task.name ? task : upload;
+    const parameters = Object.values(operation.transition?.to ?? {}).flatMap(
+      ({ parameter }) => parameter ?? [],
+    );
+    const isName = (field: string, value: unknown): boolean =>
+      typeof value === 'string' && field !== lifecycle.field;
+    return {
+      ...exchange,
+      shown: Object.fromEntries(
+        Object.entries(shown).map(([field, value]) => [field, isName(field, value) ? label(value) : value]),
+      ),
+      values: { ...values, ...Object.fromEntries(parameters.map((name) => [name, label(values[name])])) },
+    };
+  });
+}
+
+/**
+ * Returns whether one exchange ended before another began. Recorders cut times to milliseconds: only where no requests of
+ * the log overlap, a client can have sent the next one within the same millisecond.
+ */
+function orderOf(sorted: readonly Observed[]): (one: Observed, other: Observed) => boolean {
+  let end = -Infinity;
+  let start = -Infinity;
+  let overlaps = false;
+  for (const each of sorted.filter((one) => Number.isFinite(one.end))) {
+    overlaps ||= each.start === start || each.start <= end - 1;
+    start = each.start;
+    end = Math.max(end, each.end);
+  }
+  return (one, other) => {
+    const rounding = one.coarse && overlaps ? 1 : 0;
+    return one.end + rounding <= other.start && one.start < other.start;
+  };
+}

@@ -1,0 +1,222 @@
+/** Judges a recorded response alone, and keeps what the judgment of a history needs. */
+import { createSchemas } from '../../types/schema.ts';
+import * as keywords from '../../types/keywords.ts';
+import { canonical, isObject } from '../../shared/json.ts';
+import { isTimestamp } from '../../shared/timestamps.ts';
+import { guardedFields, isOpenRejection, mayDepend, mayIgnore, mayReject } from '../checks/effects.ts';
+import { megabytes } from '../checks/limits.ts';
+import { isOpenBody } from '../checks/responses.ts';
+import type { TestedOperation } from '../contract-types.ts';
+import { isSuccess, problemsOf, rejectedWith, rejections, successes } from '../requests/received.ts';
+import { fullOperations, resourceOf, type Fields } from '../resources/resource.ts';
+import { cluesOf, type Clue } from './clues.ts';
+import { hashOf, type Recorded, type RequestKind } from './recorded.ts';
+
+export type TrafficVerdict = 'violation' | 'observation' | 'inconclusive';
+
+/** What one exchange shows alone, or several together. */
+export interface Found {
+  check: string;
+  verdict: TrafficVerdict;
+  message: string;
+}
+
+/** A recorded exchange without its bodies. */
+export interface Observed extends Omit<
+  Recorded,
+  'text' | 'json' | 'fields' | 'sent' | 'form' | 'response' | 'type'
+> {
+  /** The resource that it acts on, by its base URL, team, kind and ID; undefined if it shows none. */
+  resource: string | undefined;
+  id: string | undefined;
+  /** As `kept` has it where another resource names this one. */
+  idHash: string | undefined;
+  /** The fields that operations depend on, as they were shown. */
+  shown: Fields;
+  /** Hashes of the fields that do not change. */
+  kept: Readonly<Record<string, string>>;
+  request: RequestKind;
+  /** Files of a form. */
+  files: number | undefined;
+  /** Whether the body of the response was recorded as a whole. */
+  whole: boolean;
+  /** Whether the response is one that the contract describes. */
+  proper: boolean;
+  found: readonly Found[];
+  clues: readonly Clue[];
+}
+
+/** The kind of an operation that an operation is a shorter path of. */
+export const fullOf = (operation: TestedOperation): TestedOperation =>
+  fullOperations.find(({ id }) => id === operation.shorthandOf) ?? operation;
+
+/** Whether a success can be that of a request that was ignored: it shows no effect, or shows nothing. */
+export const mayBeIgnored = (
+  { operation, status }: Pick<Recorded, 'operation' | 'status'>,
+  fields?: Fields,
+): boolean =>
+  isSuccess({ status }) &&
+  mayIgnore(operation) &&
+  Object.entries(operation.transition?.to ?? {}).some(([field, { value }]) => fields?.[field] !== value);
+
+export function observe(recorded: Recorded): Observed {
+  const { text, json, fields = {}, sent, form, response, type, ...rest } = recorded;
+  const { operation, values, base, documented, status } = recorded;
+  const { id: idField, name } = resourceOf(operation.resource);
+  const named = operation.idParameter === undefined ? fields[idField] : values[operation.idParameter];
+  const id = typeof named === 'string' ? named : undefined;
+  const request = requestOf(recorded);
+  const problems = response && text !== undefined ? problemsOf({ ...recorded, response, text }) : [];
+  const ignored = mayBeIgnored(recorded, recorded.fields);
+  const identity = identityOf(recorded, id);
+  // Of another resource, the response says nothing about this one.
+  const own = identity.some(({ check }) => check === 'identity') ? {} : fields;
+  const pick = (names: readonly string[]): string[] => names.filter((field) => field in own);
+  const found = !documented
+    ? []
+    : [
+        ...statusOf(recorded),
+        ...problems.slice(0, 1).map((problem): Found => {
+          const isOpen = isOpenBody({ ...recorded, response, text: text ?? '' }, problem, ignored);
+          const message = `A response of ${operation.id} with ${status} does not fit the contract: ${problem}.`;
+          return { check: 'body', verdict: isOpen ? 'observation' : 'violation', message };
+        }),
+        ...identity,
+        ...acceptedOf(recorded, request),
+      ];
+  return {
+    ...rest,
+    resource: id === undefined ? undefined : [base, values['team_id'], name, id].join('\n'),
+    id,
+    idHash: id === undefined ? undefined : hashOf(id),
+    shown: Object.fromEntries(pick(guardedFields(name)).map((field) => [field, own[field]])),
+    kept: Object.fromEntries(pick(constantsOf(name)).map((field) => [field, hashOf(plain(own[field]))])),
+    request,
+    files: form?.names.filter((each) => each === operation.body?.fileField).length,
+    whole: text !== undefined,
+    proper: response !== undefined && text !== undefined && problems.length === 0,
+    found,
+    clues: cluesOf(recorded, request, ignored),
+  };
+}
+
+/** A value without what a server may write in another way: the format of a time, the order of metadata. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical).sort();
+  const time = typeof value === 'string' && isTimestamp(value) ? Date.parse(value) : NaN;
+  return Number.isNaN(time) ? value : Math.floor(time / 1000);
+}
+
+/** The fields of a resource that no operation changes. */
+export const constantsOf = (name: string): string[] => [
+  ...alwaysConstant(name),
+  'name',
+  'meta',
+  ...(name === '' ? [] : ['project_id']),
+];
+
+/** Those of them that nobody else changes either. */
+export const alwaysConstant = (name: string): string[] => [
+  'created_at',
+  ...Object.keys(resourceOf(name).foreignKeys),
+];
+
+const codes = createSchemas(keywords);
+
+/** Whether a server has to accept the body of a request. */
+function requestOf({ operation, sent, hasBody }: Recorded): RequestKind {
+  const { body } = operation;
+  if (body?.kind === 'form') return 'open';
+  if (!body?.required) return hasBody ? 'open' : 'valid';
+  if (!sent || body.schema === undefined) return 'unknown';
+  const { validate } = codes<unknown>(body.schema)['~standard'];
+  const isWrong = (closed: boolean): boolean =>
+    validate(sent.json, { libraryOptions: { closed, maxIssues: 1 } }).issues !== undefined;
+  return isWrong(false) ? 'invalid' : mayReject(operation) && isWrong(true) ? 'open' : 'valid';
+}
+
+/** Statuses of servers in front of a service, and of a service that limits or denies requests. */
+const beyondContract = new Set([
+  402, 403, 404, 407, 408, 413, 414, 415, 421, 425, 426, 429, 431, 451, 494, 499,
+]);
+
+function statusOf({ operation, status, response }: Recorded): Found[] {
+  if (response || status < 200 || (status >= 300 && status < 400)) return [];
+  const { ownQuestions } = operation;
+  const isOtherMethod =
+    status === 405 && ownQuestions.some((each) => /^(move|unlock-discard)-method/.test(each));
+  const isOpen =
+    status >= 500 ||
+    beyondContract.has(status) ||
+    isOtherMethod ||
+    (isSuccess({ status }) && mayIgnore(operation)) ||
+    isOpenRejection(operation, status) ||
+    mayDepend(operation, status) ||
+    (rejections.includes(status) && operation.body?.kind === 'form');
+  const message = `${operation.id} returned ${status}, which the contract does not document for it.`;
+  return [{ check: 'status', verdict: isOpen ? 'observation' : 'violation', message }];
+}
+
+/** What a success does not show that it must show, whoever else changes the resource. */
+function identityOf({ operation, fields, values, status, json }: Recorded, id: string | undefined): Found[] {
+  if (!fields || !isSuccess({ status })) return [];
+  const idField = resourceOf(operation.resource).id;
+  const violation = (check: string, message: string): Found[] => [{ check, verdict: 'violation', message }];
+  if (id !== undefined && typeof fields[idField] === 'string' && fields[idField] !== id)
+    return violation(
+      'identity',
+      `${operation.id} returned another resource than the one that its path names.`,
+    );
+  if (mayIgnore(operation) || !isObject(json)) return [];
+  return Object.entries(operation.transition?.to ?? {}).flatMap(([field, { value, parameter }]) => {
+    const wanted = parameter === undefined ? value : values[parameter];
+    if (wanted === undefined || !(field in fields) || fields[field] === wanted) return [];
+    return violation('response', `The response of ${operation.id} does not show the new ${field}.`);
+  });
+}
+
+/** Requests that no server accepts, or that no server rejects, whatever was before. */
+function acceptedOf({ operation, status, form, size, sent }: Recorded, request: RequestKind): Found[] {
+  const { id, body } = operation;
+  const violation = (check: string, message: string): Found[] => [{ check, verdict: 'violation', message }];
+  if (request === 'invalid' && sent && isSuccess({ status }))
+    return violation(
+      'invalid',
+      `${id} accepted a body that the contract does not allow: ${rejectedWith(operation)} is documented.`,
+    );
+  const limits = body?.limits.filter(({ unit }) => unit === 'MB') ?? [];
+  const file = limits.find(({ per }) => per === 'file');
+  if (size !== undefined && file && String(status) === file.rejectedWith) {
+    const least = Math.min(...limits.map(({ value }) => value)) * megabytes.decimal;
+    if (size <= least)
+      return violation('limits', `${id} returned ${status} for a form in which no file is too large.`);
+  }
+  if (!form || !isSuccess({ status })) return [];
+  const files = form.names.filter((name) => name === body?.fileField).length;
+  if (files === 1 && file && (size ?? 0) > file.value * megabytes.binary + overhead)
+    return violation('limits', `${id} accepted a file of more than ${file.value} ${file.unit}.`);
+  if (!form.exact) return [];
+  const required = body?.invalid.flatMap(({ keyword, at }) =>
+    keyword === 'required' && at.lastIndexOf('/') === 0 ? at.slice(1) : [],
+  );
+  const missing = required?.find((name) => files > 0 && !form.names.includes(name));
+  const wrong = body?.texts.find((name) => name in form.values && !isJsonText(form.values[name] ?? ''));
+  if (missing === undefined && wrong === undefined) return [];
+  const what = missing === undefined ? `whose ${wrong} is not JSON` : `without ${missing}`;
+  return violation(
+    'invalid',
+    `${id} accepted a form ${what}: ${rejectedWith(operation)} is documented, not ${successes(operation)}.`,
+  );
+}
+
+/** Bytes of a form besides its file. */
+const overhead = 200_000;
+
+function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

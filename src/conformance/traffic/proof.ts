@@ -1,0 +1,100 @@
+/** Finds the exchanges of a history that together contradict the contract, and says what they show. */
+import { resourceOf } from '../resources/resource.ts';
+import { isSuccess } from '../requests/received.ts';
+import { contradiction, mayHaveEffect, type HistoryOptions } from './history.ts';
+import type { Found, Observed } from './observed.ts';
+
+/** What exchanges show together. */
+export interface Proof extends Omit<Found, 'verdict'> {
+  exchanges: readonly Observed[];
+  /** The operation that is at fault. */
+  operation: string;
+}
+
+/** Returns what the exchanges with a resource, in the order of their starts, show of it that nothing explains. */
+export function contradictionsIn(exchanges: readonly Observed[], options: HistoryOptions): Proof[] {
+  const proofs: Proof[] = [];
+  let from = 0;
+  for (;;) {
+    const [rest, unsure] = since(exchanges, from);
+    const count = contradiction(rest, { ...options, unsure });
+    if (count === undefined) return proofs;
+    const before = rest.slice(0, count);
+    const proof = least(before, options);
+    proofs.push(describe(proof, before, options));
+    from = Math.max(from, exchanges.indexOf(proof.at(-1) as Observed)) + 1;
+  }
+}
+
+/** Returns the exchanges from one on, with those before it that may have an effect after it has begun. */
+function since(exchanges: readonly Observed[], from: number): [Observed[], Set<Observed>] {
+  const start = exchanges[from]?.start ?? Infinity;
+  const earlier = exchanges
+    .slice(0, from)
+    .filter((each) => isWrite(each) && (each.end >= start || mayHaveEffect(each)));
+  return [[...earlier, ...exchanges.slice(from)], new Set(earlier.filter((each) => !mayHaveEffect(each)))];
+}
+
+/** Returns as few exchanges as contradict the contract, even if nothing is known of the others but that they were sent. */
+function least(exchanges: readonly Observed[], options: HistoryOptions): Observed[] {
+  let size = 2;
+  const last = (): [Observed[], Set<Observed>] => since(exchanges, Math.max(0, exchanges.length - size));
+  const isLess = (): boolean => {
+    const [window, unsure] = last();
+    return contradiction(window, { ...options, unsure }) === undefined;
+  };
+  while (size < exchanges.length && isLess()) size *= 2;
+  const [window, unsure] = last();
+  for (const exchange of window.filter((each) => !unsure.has(each))) {
+    unsure.add(exchange);
+    if (contradiction(window, { ...options, unsure }) === undefined) unsure.delete(exchange);
+  }
+  return window.filter((exchange) => !unsure.has(exchange));
+}
+
+const isWrite = ({ operation }: Observed): boolean => operation.changeType !== 'none';
+
+/** Writes that are named where only reads contradict each other. */
+const named = 3;
+
+function describe(proof: readonly Observed[], before: readonly Observed[], options: HistoryOptions): Proof {
+  const last = proof.at(-1) as Observed;
+  const write = proof.findLast(isWrite);
+  const { noun, lifecycle } = resourceOf(last.operation.resource);
+  const of = (check: string, { operation }: Observed, message: string, exchanges = proof): Proof => ({
+    check,
+    operation: operation.id,
+    message,
+    exchanges,
+  });
+  const state = proof.map(({ shown }) => shown[lifecycle.field]).find((each) => each !== undefined);
+  const where = state === undefined ? '' : ` for a ${noun} that was shown in ${String(state)}`;
+  if (write === last && !isSuccess(last))
+    return of('rejected', last, `${last.operation.id} was rejected${where}, where it is allowed.`);
+  if (write === last && contradiction(proof, { ...options, blind: true }) !== undefined)
+    return of('accepted', last, `${last.operation.id} was accepted${where}, where it is not allowed.`);
+  if (write && write !== last) {
+    const message = isSuccess(write)
+      ? `${write.operation.id} was accepted, and ${last.operation.id} does not show its effect.`
+      : `${write.operation.id} was rejected, and ${last.operation.id} shows an effect.`;
+    return of('effect', write, message);
+  }
+  const between = before.filter(
+    (each) =>
+      isWrite(each) &&
+      !proof.includes(each) &&
+      each.start >= (proof[0]?.start ?? 0) &&
+      each.start <= last.start,
+  );
+  const shown = [...proof, ...between.slice(-named)].toSorted((a, b) => a.start - b.start);
+  const cause = between.at(-1) ?? last;
+  const fields = Object.keys(last.shown).filter(
+    (field) => new Set(proof.map((each) => each.shown[field])).size > 1,
+  );
+  return of(
+    'change',
+    cause,
+    `${fields.join(', ') || 'The state'} of a ${noun} changed, and nothing that the contract describes explains it.`,
+    shown,
+  );
+}

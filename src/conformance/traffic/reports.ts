@@ -1,0 +1,159 @@
+/** Writes what recorded traffic shows: as text, JSON, Markdown, JUnit and SARIF. */
+import { junit, type JUnitReport } from '../reports/junit.ts';
+import { text as markdownText, table } from '../reports/markdown.ts';
+import { printable, printableJson } from '../reports/printable.ts';
+import type { CheckResult } from '../reports/report.ts';
+import { groupBy } from '../../shared/group-by.ts';
+import { sarif } from '../../shared/sarif.ts';
+import type { TrafficFinding, TrafficReport } from './judge.ts';
+
+export const trafficFormats: Readonly<Record<string, (report: TrafficReport, version: string) => string>> = {
+  text: textOf,
+  json: (report) =>
+    printableJson({ ...report, findings: report.findings.map(({ exchanges: _, ...rest }) => rest) }),
+  markdown: markdownOf,
+  junit: (report) => junit(checksOf(report)),
+  sarif: (report, version) =>
+    sarif(
+      { name: 'docproc-conformance judge', version },
+      report.findings.map((finding) => ({
+        rule: `traffic/${finding.check}`,
+        level: finding.verdict === 'violation' ? ('error' as const) : ('note' as const),
+        message: `${nameOf(finding)}: ${finding.message} Entries ${finding.entries.join(', ')}.`,
+        uri: finding.files?.[0] ?? '',
+      })),
+    ),
+};
+
+const nameOf = ({ operation, resource }: TrafficFinding): string =>
+  resource === '' ? operation : `${operation}, ${resource}`;
+
+export const violations = ({ findings }: TrafficReport): TrafficFinding[] =>
+  findings.filter(({ verdict }) => verdict === 'violation');
+
+/** What an exchange was, one cell each. */
+const cellsOf = ({ entries, files, exchanges }: TrafficFinding): string[][] =>
+  exchanges.map(({ time, method, path, status, trace }, index) => [
+    `${files === undefined ? '' : `${files[index]} `}${entries[index]}`,
+    time,
+    `${method} ${path}`,
+    `${status === 0 ? 'no response' : status}${trace === undefined ? '' : ` (trace ${trace})`}`,
+  ]);
+
+/** Findings of a kind that are shown in full. */
+const shown = 5;
+
+function textOf(given: TrafficReport): string {
+  const report = printable(given);
+  const { exchanges, judged, skipped, findings, interpretations } = report;
+  const lines: string[] = [];
+  for (const [title, verdict] of [
+    ['Violations', 'violation'],
+    ['Inconclusive', 'inconclusive'],
+    ['Observations', 'observation'],
+  ]) {
+    const own = findings.filter((each) => each.verdict === verdict);
+    if (own.length > 0) lines.push(title ?? '');
+    for (const group of groupBy(
+      own,
+      ({ check, operation, message }) => `${check} ${operation} ${message}`,
+    ).values()) {
+      for (const finding of group.slice(0, shown))
+        lines.push(
+          `  ${finding.check}: ${nameOf(finding)}`,
+          `    ${finding.message}`,
+          ...aligned(cellsOf(finding)),
+        );
+      if (group.length > shown) lines.push(`  and ${group.length - shown} more of these`);
+    }
+    if (own.length > 0) lines.push('');
+  }
+  if (interpretations.length > 0) lines.push('Interpretations');
+  for (const { question, value, entries } of interpretations)
+    lines.push(`  ${question}: ${value} (${entries.join(', ')})`);
+  if (skipped.length > 0) lines.push('', 'Not judged');
+  for (const { reason, count } of skipped) lines.push(`  ${String(count).padStart(3)} × ${reason}`);
+  const count = violations(report).length;
+  lines.push(
+    '',
+    `${count === 0 ? 'No violation' : `${count} violations`} in ${judged} of ${exchanges} exchanges.`,
+  );
+  return `${lines.join('\n').trim()}\n`;
+}
+
+const aligned = (rows: readonly string[][]): string[] => {
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    `      ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  );
+};
+
+function markdownOf(given: TrafficReport): string {
+  const report = printable(given);
+  const { exchanges, judged, skipped, findings, interpretations } = report;
+  const section = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
+  return [
+    '# Recorded traffic',
+    '',
+    `**${violations(report).length} violations** in ${judged} of ${exchanges} exchanges.`,
+    ...findings.flatMap((finding) => [
+      '',
+      `### ${finding.verdict}: \`${finding.check}\` of ${markdownText(nameOf(finding))}`,
+      '',
+      markdownText(finding.message),
+      '',
+      ...table(['Entry', 'Time', 'Request', 'Status'], cellsOf(finding)),
+    ]),
+    ...section(
+      'Interpretations',
+      table(
+        ['Question', 'Value', 'Entries'],
+        interpretations.map((each) => [each.question, each.value, each.entries.join(', ')]),
+      ),
+    ),
+    ...section(
+      'Not judged',
+      table(
+        ['Reason', 'Entries'],
+        skipped.map(({ reason, count }) => [reason, String(count)]),
+      ),
+    ),
+    '',
+  ].join('\n');
+}
+
+/** Returns findings as checks, one for each operation and kind, with a passed one where there are none. */
+function checksOf({ findings }: TrafficReport): JUnitReport {
+  const exchanges = findings.flatMap((finding) => finding.exchanges);
+  const groups = groupBy(findings, ({ check, operation }) => `traffic/${operation}/${check}`);
+  const checkOf = (id: string, own: readonly TrafficFinding[]): CheckResult => ({
+    id,
+    group: 'traffic',
+    title: own[0]?.message ?? 'Nothing contradicts the contract.',
+    sends: '',
+    expects: '',
+    pointers: [],
+    statements: [],
+    docs: '',
+    replay: '',
+    durationMs: 0,
+    verdict: own.some(({ verdict }) => verdict === 'violation')
+      ? 'violation'
+      : own.length > 0
+        ? 'observation'
+        : 'passed',
+    findings: own.map((finding) => ({
+      verdict: finding.verdict === 'violation' ? 'violation' : 'observation',
+      message: finding.message,
+      expected: 'what the contract allows',
+      seen: cellsOf(finding)
+        .map((row) => row.join(' '))
+        .join('; '),
+      exchanges: [],
+    })),
+  });
+  const checks =
+    groups.size > 0 ? [...groups].map(([id, own]) => checkOf(id, own)) : [checkOf('traffic', [])];
+  return { startedAt: exchanges[0]?.time ?? new Date(0).toISOString(), durationMs: 0, checks };
+}
