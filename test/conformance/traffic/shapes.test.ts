@@ -1,0 +1,235 @@
+/** Archives as recorders write them: the same findings, whatever is missing or written in another way. */
+import { expect, test } from 'vitest';
+import type { HarEntry } from '../../../src/conformance/traffic/entries.ts';
+import {
+  judgeTraffic,
+  type JudgeOptions,
+  type TrafficReport,
+} from '../../../src/conformance/traffic/judge.ts';
+import { createSandbox } from '../../../src/sandbox/hosts/fetch.ts';
+
+const base = 'https://service.example';
+const own = '/v2/team-1/project/project-1/task/task-1';
+const key = 'key-4711-of-a-customer';
+const task = createSandbox({ log: () => {} }).seed({ id: 'task-1', name: 'Invoice of a customer.pdf' });
+const created = {
+  id: 'upload-9',
+  name: 'a.pdf',
+  projectId: 'project-1',
+  status: 'processing',
+  fileType: 'application/pdf',
+  fileSize: 4,
+  createdAt: '2026-05-01T10:00:00Z',
+  updatedAt: '2026-05-01T10:00:00Z',
+};
+let clock = Date.UTC(2026, 4, 1);
+
+/** One exchange, a second after the one before. */
+function entry(method: string, path: string, status: number, body?: unknown): HarEntry {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  return {
+    startedDateTime: new Date((clock += 1000)).toISOString(),
+    time: 20.5,
+    request: {
+      method,
+      url: base + path,
+      headers: [{ name: 'Authorization', value: `Bearer ${key}` }],
+      bodySize: 0,
+    },
+    response: {
+      status,
+      headers: [{ name: 'Content-Type', value: 'application/json' }],
+      content: { mimeType: 'application/json', text, size: Buffer.byteLength(text) },
+    },
+  };
+}
+
+/** A failed task is completed: nothing leaves FAILED. */
+const faulty = (): HarEntry[] => [
+  entry('GET', own, 200, { payload: { ...task, status: 'FAILED' } }),
+  entry('POST', `${own}/complete`, 200, { payload: { ...task, status: 'PROCESSING' }, message: 'Done.' }),
+];
+
+async function judged(
+  archive: string | Buffer | HarEntry[],
+  options: JudgeOptions = {},
+): Promise<TrafficReport> {
+  const whole = Array.isArray(archive)
+    ? JSON.stringify({ log: { version: '1.2', entries: archive } })
+    : archive;
+  const bytes = Buffer.from(whole as string);
+  // Chunks end within entries and characters.
+  const chunks = (async function* () {
+    for (let at = 0; at < bytes.length; at += 101) yield bytes.subarray(at, at + 101);
+  })();
+  return judgeTraffic([{ name: 'a.har', bytes: chunks }], options);
+}
+
+const proofs = ({ findings }: TrafficReport): string[] =>
+  findings
+    .filter(({ verdict }) => verdict === 'violation')
+    .map(({ check, operation, entries }) => `${check} ${operation} ${entries.join()}`);
+
+/** What recorders do to an archive that shows the fault all the same. */
+const recorders: Record<string, (entries: HarEntry[]) => string | Buffer | HarEntry[]> = {
+  'Chrome: other hosts, static files and preflights': ([read, write]) => [
+    entry('GET', '/app.js', 200),
+    { ...entry('OPTIONS', `${own}/complete`, 204) },
+    read ?? {},
+    {
+      ...entry('GET', '/v2/library/upload', 200),
+      request: { method: 'GET', url: 'https://cdn.example/v2/library/upload' },
+    },
+    write ?? {},
+  ],
+  'Fiddler: a byte order mark': (entries) => `\uFEFF${JSON.stringify({ log: { entries } })}`,
+  'Charles: bodies in Base64': (entries) =>
+    entries.map((each) => {
+      const { content = {}, ...response } = each.response ?? {};
+      const text = Buffer.from(content.text ?? '').toString('base64');
+      return { ...each, response: { ...response, content: { ...content, text, encoding: 'base64' } } };
+    }),
+  'Firefox: sizes of −1, and out of order': (entries) =>
+    entries
+      .map((each) => ({
+        ...each,
+        request: { ...each.request, bodySize: -1 },
+        response: { ...each.response, bodySize: -1 },
+      }))
+      .toReversed(),
+  'mitmproxy: microseconds and an offset': (entries) =>
+    entries.map((each) => ({
+      ...each,
+      startedDateTime: String(each.startedDateTime).replace(/\.(\d+)Z/, '.$1456+00:00'),
+    })),
+  'Safari: names of headers in lower case, and twice': (entries) =>
+    entries.map((each) => {
+      const headers = [1, 2].map(() => ({ name: 'content-type', value: 'application/json; charset=utf-8' }));
+      return { ...each, response: { ...each.response, headers } };
+    }),
+  'Insomnia: no headers': (entries) =>
+    entries.map((each) => ({
+      ...each,
+      request: { ...each.request, headers: [] },
+      response: { ...each.response, headers: [] },
+    })),
+  'a proxy: a prefix': (entries) =>
+    entries.map((each) => ({
+      ...each,
+      request: { ...each.request, url: each.request?.url?.replace('/v2/', '/api/docs/v2/') ?? '' },
+    })),
+  'Playwright: entries before other members, with spaces': (entries) =>
+    JSON.stringify(
+      { log: { pages: [{ title: '{"entries": [' }], entries, creator: { name: 'Playwright' } } },
+      null,
+      3,
+    ),
+};
+
+test.each(Object.keys(recorders))('finds the fault in an archive of %s', async (name) => {
+  const entries = faulty();
+  const report = await judged(recorders[name]?.(entries) ?? []);
+  const { findings } = report;
+  expect(findings.map(({ check, operation }) => `${check} ${operation}`)).toEqual(['accepted completeTask']);
+  expect(report.judged + report.skipped.reduce((sum, { count }) => sum + count, 0)).toBe(report.exchanges);
+});
+
+test('names the entries, and shows neither keys nor contents', async () => {
+  const report = await judged(faulty());
+  expect(proofs(report)).toEqual(['accepted completeTask 0,1']);
+  expect(JSON.stringify(report)).not.toContain(key);
+  expect(JSON.stringify(report)).not.toContain(task.name);
+});
+
+/** Archives that lack what would prove a fault. */
+const unproven: Record<string, (entries: HarEntry[]) => HarEntry[]> = {
+  'no bodies': (entries) =>
+    entries.map((each) => ({
+      ...each,
+      response: { ...each.response, content: { size: 900, mimeType: 'application/json' } },
+    })),
+  'a body that was cut': ([read, write]) => [
+    {
+      ...read,
+      response: {
+        ...read?.response,
+        content: { mimeType: 'application/json', text: '{"payload":{"id"', size: 900 },
+      },
+    },
+    write ?? {},
+  ],
+  'the same time': (entries) =>
+    entries.map((each) => ({ ...each, startedDateTime: '2026-05-01T10:00:00.000Z', time: 0 })),
+  'requests that overlap': (entries) => entries.map((each) => ({ ...each, time: 5000 })),
+  'a read from a cache': ([read, write]) => [{ ...read, _fromCache: 'disk' }, write ?? {}],
+  'no times': (entries) => entries.map(({ startedDateTime: _, ...each }) => each),
+  'a task of another project': ([read, write]) => [
+    { ...read, request: { ...read?.request, url: `${base}${own.replace('project-1', 'project-2')}` } },
+    write ?? {},
+  ],
+};
+
+test.each(Object.keys(unproven))('accuses nobody where an archive has %s', async (name) => {
+  expect(proofs(await judged(unproven[name]?.(faulty()) ?? [], { complete: true }))).toEqual([]);
+});
+
+test.each([
+  ['', 'is empty'],
+  ['<html>', 'does not begin with {'],
+  ['{"log":{"entries":[{"time":1', 'ends within entry 0'],
+  ['{"log":{"entries":[{"time":}]}}', 'entry 0 is not JSON'],
+  ['{"log":{}}', 'has no log.entries'],
+])('rejects what is no archive: %s', async (text, message) => {
+  await expect(judged(text)).rejects.toThrow(message);
+});
+
+test('another client explains what a complete log does not', async () => {
+  const entries = [
+    entry('GET', own, 200, { payload: { ...task, status: 'COMPLETED' } }),
+    entry('POST', `${own}/discard`, 200, { payload: { ...task, status: 'DISCARDED' } }),
+  ];
+  const report = await judged(entries);
+  expect(report.findings.map(({ verdict }) => verdict)).toEqual(['inconclusive']);
+  expect(proofs(await judged(entries, { complete: true }))).toEqual(['accepted discardTask 0,1']);
+});
+
+test('a response that names another task, and one that shows what was before', async () => {
+  const entries = [
+    entry('GET', own, 200, { payload: { ...task, id: 'task-2' } }),
+    entry('POST', `${own}/approve`, 200, { payload: { ...task, status: 'REVIEWING', approved: false } }),
+  ];
+  expect(proofs(await judged(entries))).toEqual(['identity getTask 0', 'response approveTask 1']);
+});
+
+test('more tasks than files', async () => {
+  const creation = entry('POST', '/v2/team-1/project/project-1/upload', 200, created);
+  const part = 'Content-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF\r\n';
+  const project = 'Content-Disposition: form-data; name="projectId"\r\n\r\nproject-1\r\n';
+  Object.assign(creation.request ?? {}, {
+    postData: {
+      mimeType: 'multipart/form-data; boundary=x',
+      text: `--x\r\n${part}--x\r\n${project}--x--\r\n`,
+    },
+  });
+  const read = (id: string): HarEntry =>
+    entry('GET', own.replace('task-1', id), 200, { payload: { ...task, id, upload_id: 'upload-9' } });
+  expect(proofs(await judged([creation, read('a')]))).toEqual([]);
+  expect(proofs(await judged([creation, read('a'), read('b')]))).toEqual(['tasks createUpload 0,1,2']);
+});
+
+test('a file of many megabytes needs little memory', async () => {
+  const large = entry('POST', '/v2/team-1/project/project-1/upload', 413, {});
+  Object.assign(large.request ?? {}, {
+    postData: { mimeType: 'multipart/form-data', text: '\\u00e4"'.repeat(2_500_000) },
+  });
+  const bytes = Buffer.from(JSON.stringify({ log: { entries: [large, ...faulty()] } }));
+  const report = await judgeTraffic([
+    {
+      name: 'a.har',
+      bytes: (async function* () {
+        yield bytes;
+      })(),
+    },
+  ]);
+  expect(proofs(report)).toEqual(['accepted completeTask 1,2']);
+});
