@@ -1,6 +1,7 @@
-/** Shows changes: as text, Markdown, JSON or annotations of GitHub. */
+/** Shows changes: as text, Markdown, JSON, annotations of GitHub or SARIF. */
 import { bullets, code, fence, table } from '../lib/markdown.ts';
 import type { FileLocation } from '../model/file-locations.ts';
+import { sarif } from '../../src/shared/sarif.ts';
 import { highest, type Audience, type Bump, bumps } from './change.ts';
 import type { ChangeWithOverride } from './bump-overrides.ts';
 import type { ChangedText } from './sentences.ts';
@@ -129,10 +130,25 @@ function asAnnotations(report: DiffReport): string {
     .join('\n');
 }
 
+const severity = { major: 'error', minor: 'warning', patch: 'note', none: 'note' } as const;
+
+const asSarif = ({ changes }: DiffReport): string =>
+  sarif(
+    { name: 'docproc-diff' },
+    changes.map((change) => ({
+      rule: change.rule,
+      level: severity[change.bump],
+      message: `${change.message} Affects ${affects(change)}.`,
+      uri: change.file,
+      line: change.line,
+    })),
+  );
+
 /** The forms of a report by the value of `--format`. */
 export const formats: Record<string, (report: DiffReport) => string> = {
   text: asText,
   markdown: asMarkdown,
   json: asJson,
   github: asAnnotations,
+  sarif: asSarif,
 };

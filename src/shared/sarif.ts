@@ -10,7 +10,7 @@ export interface SarifResult {
 }
 
 /** Returns results as SARIF 2.1.0, which code scanning reads. */
-export function sarif(tool: { name: string; version: string }, results: readonly SarifResult[]): string {
+export function sarif(tool: { name: string; version?: string }, results: readonly SarifResult[]): string {
   const rules = [...new Set(results.map(({ rule }) => rule))].sort();
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -153,7 +153,7 @@ describe('npm run diff', () => {
     ],
     [[join(root, 'old.json')], 'old.json is not a contract in OpenAPI 3.1: its version is 3.0.3.'],
     [['a', 'b'], 'There is one base; b is one too many.'],
-    [['--format', 'xml'], 'There is no format xml. Choose from: text, markdown, json, github.'],
+    [['--format', 'xml'], 'There is no format xml. Choose from: text, markdown, json, github, sarif.'],
   ])('rejects %j with one message', async (args, message) => {
     await expect(run(args, { root, print: () => {} })).rejects.toThrow(message);
   });
@@ -252,6 +252,7 @@ describe('a report', () => {
     ['markdown', '| `A` has 100 % more: b\\|c, d. | what clients receive | `openapi/a.yaml:3` |'],
     ['markdown', '```diff\n- Returns it.\n+ Returns a task.\n```\n\n- get (Tasks › GET): Returns a task.'],
     ['json', '"bump": "major"'],
+    ['sarif', '"uri": "openapi/a.yaml"'],
     ['github', '::error file=openapi/a.yaml,line=3,col=5,title=major%3A value-added::`A` has 100 %25 more'],
   ])('as %s contains %j', (format, text) => {
     expect(formats[format]?.(report)).toContain(text);
