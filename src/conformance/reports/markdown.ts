@@ -21,6 +21,9 @@ export function markdown(given: Report): string {
         `- Seen: ${text(seen)}`,
         '',
         ...fenced(exchanges.map(({ curl }) => curl)),
+        ...(exchanges.length > 0
+          ? [`Traces: ${exchanges.map(({ trace }) => `\`${trace}\``).join(', ')}`, '']
+          : []),
       ]),
     `Repeat: \`${replay}\``,
     '',

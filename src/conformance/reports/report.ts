@@ -12,6 +12,8 @@ export type Verdict = FindingVerdict | 'passed' | 'not-run';
 export interface RecordedExchange {
   /** Position in the run, from 1. */
   number: number;
+  /** Trace ID that the request had, in the header `traceparent`. */
+  trace: string;
   /** operationId. */
   operation: string;
   method: string;

@@ -17,7 +17,7 @@ export const details = (findings: readonly Finding[]): string =>
         `${verdict}: ${message}`,
         `expected: ${expected}`,
         `seen: ${seen}`,
-        ...exchanges.map(({ curl, status, body }) => `${curl}\n→ ${status} ${body}`),
+        ...exchanges.map(({ curl, status, body, trace }) => `${curl}\n→ ${status} ${body} (trace ${trace})`),
       ].join('\n'),
     )
     .join('\n\n');

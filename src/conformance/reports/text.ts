@@ -73,7 +73,7 @@ function describe(check: CheckResult, verdict: 'violation' | 'advice', title: st
         message,
         `expected: ${expected}`,
         `seen:     ${seen}`,
-        ...(isViolation ? exchanges.map(({ curl }) => curl) : []),
+        ...(isViolation ? exchanges.flatMap(({ curl, trace }) => [curl, `trace:    ${trace}`]) : []),
       ]),
     ...(more > 0 ? [`and ${more} more`] : []),
     ...(isViolation ? [`repeat: ${check.replay}`] : []),

@@ -24,6 +24,8 @@ export interface SentRequest {
 /** A request with its response. */
 export interface Exchange extends SentRequest {
   number: number;
+  /** Trace ID of the header `traceparent`. */
+  trace: string;
   /** Whether the request is one that the contract describes, with the operation's own method. */
   documented: boolean;
   status: number;

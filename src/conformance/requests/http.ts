@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import timers from 'node:timers/promises';
 import type { RunOptions } from '../options.ts';
 import { InconclusiveError, StoppedError } from '../errors.ts';
@@ -112,6 +113,9 @@ export class Http {
     if (authorization !== undefined) headers['authorization'] = authorization;
     if (contentType !== undefined) headers['content-type'] = contentType;
     const number = ++this.#count;
+    // W3C Trace Context: a service that follows it has the request in its traces under this ID.
+    const trace = randomBytes(16).toString('hex');
+    headers['traceparent'] = `00-${trace}-${randomBytes(8).toString('hex')}-01`;
     const start = performance.now();
     try {
       const body = bodyOf(request);
@@ -131,6 +135,7 @@ export class Http {
       return {
         ...request,
         number,
+        trace,
         documented: method === operation.method,
         status: response.status,
         headers: Object.fromEntries(response.headers),

@@ -9,12 +9,13 @@ const hidden = '***';
 
 /** Returns an exchange for a report, without any of the secrets. */
 export function recorded(exchange: Exchange, baseUrl: string, secrets: readonly string[]): RecordedExchange {
-  const { number, operation, method, path, credential, status, headers, text, durationMs } = exchange;
+  const { number, trace, operation, method, path, credential, status, headers, text, durationMs } = exchange;
   // Before it is cut: the beginning of a secret would not be found.
   const whole = withoutSecrets(text, secrets).replaceAll(secretMember, `$1"${hidden}"`);
   const body = whole.length > kept ? `${whole.slice(0, kept)}…` : whole;
   const safe: RecordedExchange = {
     number,
+    trace,
     operation: operation.id,
     method,
     path,
