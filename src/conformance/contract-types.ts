@@ -120,8 +120,8 @@ export interface TestedBody {
   schema?: Rules;
   /** Field of a form that files are in. */
   fileField?: string;
-  /** Fields of a form with JSON text. */
-  texts: readonly string[];
+  /** Fields of a form with JSON text, and the schema of it. */
+  texts: Readonly<Record<string, Rules>>;
   /** Fields of a form that can have any text. */
   freeTexts: readonly string[];
   /** Names of the fields or members. */

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-import { contract, exitCodeOf, formats, interpretationsFile, omitUndefined, permissions, runConformance, task, textReport } from "./shared.js";
+import { allChecks, canonical, contract, createSchemas, exitCodeOf, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, junit, keywords_exports, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, passes, permissions, printable, printableJson, problemOf as problemOf$2, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload } from "./shared.js";
+import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { format, parseArgs } from "node:util";
 import { execFile } from "node:child_process";
+import { createReadStream } from "node:fs";
 // src/shared/command-line.ts
 /** What commands have in common: how they report errors in their arguments. */
 /** An error in the arguments. */
@@ -17,11 +19,11 @@ function parseArguments(command, config) {
 	try {
 		return parseArgs(config);
 	} catch (error) {
-		throw new UsageError(`${problemOf(error, Object.keys(config.options ?? {}))} ${command} --help lists the options.`);
+		throw new UsageError(`${problemOf$1(error, Object.keys(config.options ?? {}))} ${command} --help lists the options.`);
 	}
 }
 /** Returns what is wrong with arguments, in place of Node's advice, with the known option that an unknown one is close to. */
-function problemOf(error, known) {
+function problemOf$1(error, known) {
 	const [first = ""] = error.message.split(/\.?(?:\n|\. )/);
 	const [, unknown] = /^Unknown option '--([^']+)'/.exec(first) ?? [];
 	const meant = unknown === void 0 ? void 0 : nearest(unknown, known);
@@ -49,7 +51,7 @@ function printed(error, env) {
 }
 // src/conformance/command/flags.ts
 /** Reads a command line, and what its flags name: files with task IDs, documents, ways to find the tasks of an upload. */
-const options = {
+const options$1 = {
 	"base-url": { type: "string" },
 	team: { type: "string" },
 	project: { type: "string" },
@@ -89,6 +91,8 @@ const options = {
 	output: { type: "string" },
 	"docs-url": { type: "string" },
 	interpretations: { type: "string" },
+	baseline: { type: "string" },
+	"write-baseline": { type: "boolean" },
 	verbose: { type: "boolean" },
 	quiet: { type: "boolean" },
 	version: { type: "boolean" },
@@ -101,7 +105,7 @@ const options = {
 */
 const parse = (args) => parseArguments("docproc-conformance", {
 	args,
-	options
+	options: options$1
 }).values;
 /**
 * Returns the options that flags and environment variables set.
@@ -242,8 +246,1755 @@ function commandFinder(command) {
 		});
 	});
 }
+// src/conformance/traffic/clues.ts
+const among = (status, ...statuses) => statuses.includes(status) ? String(status) : void 0;
+/** How one exchange with an operation that names the question shows a value. */
+const asks = {
+	"creation-status": ({ status }) => among(status, 200, 201, 202),
+	"report-success-status": ({ status }) => among(status, 200, 201),
+	"error-body-shape": (recorded) => recorded.status >= 400 && recorded.text !== void 0 ? shapeOfError({
+		...recorded,
+		text: recorded.text
+	}) : void 0,
+	"report-error-shape": ({ operation, status, json }) => {
+		const error = isObject(json) && operation.success.partial.includes(String(status)) ? json["error"] : null;
+		return typeof error === "string" ? "string" : isObject(error) ? "object" : void 0;
+	},
+	"unlock-response": ({ status, text, json }) => isSuccess({ status }) && text !== void 0 ? shapeOfUnlocked({
+		text,
+		json
+	}) : void 0,
+	"unlock-discard-method": ({ documented, status }) => {
+		if (documented) return void 0;
+		return [
+			404,
+			405,
+			501
+		].includes(status) ? "post" : status < 500 ? "post-or-put" : void 0;
+	},
+	"discard-outside-reviewing": ({ status, fields }, _, ignored) => {
+		if (status === 400) return "reject";
+		return ignored && fields ? "ignore" : void 0;
+	},
+	"issue-values": ({ status }, request) => request !== "open" ? void 0 : isSuccess({ status }) ? "accept" : status === 400 ? "reject" : void 0,
+	"project-id-twice": ({ operation, form, values, status }) => {
+		const [field = ""] = Object.keys(operation.body?.inPath ?? {});
+		const sent = form?.values[field];
+		if (sent === void 0 || !("project_id" in values) || sent === values["project_id"]) return void 0;
+		return isSuccess({ status }) ? "path" : status === 400 ? "reject" : void 0;
+	},
+	"file-count-limit": ({ operation, form, status }) => {
+		const limit = operation.body?.limits.find(({ questions }) => questions.includes("file-count-limit"));
+		const files = form?.names.filter((name) => name === operation.body?.fileField).length ?? 0;
+		return limit && files > limit.value ? among(status, 400, 413) : void 0;
+	},
+	"file-size-unit": ({ operation, form, size = 0, status }) => {
+		const limit = operation.body?.limits.find(({ per }) => per === "file")?.value ?? 0;
+		if (!(size > limit * megabytes.decimal + 1e4 && size <= limit * megabytes.binary) || form?.names.filter((name) => name === operation.body?.fileField).length !== 1) return void 0;
+		return isSuccess({ status }) ? "binary" : status === 413 ? "decimal" : void 0;
+	},
+	"upload-status-values": ({ fields }) => {
+		const { field, spellings } = upload.lifecycle;
+		const [[spelling, plain] = ["", ""]] = Object.entries(spellings);
+		const status = fields?.[field];
+		return status === plain ? "overview" : status === spelling ? "examples" : void 0;
+	}
+};
+const cluesOf = (...[recorded, request, ignored]) => Object.entries(asks).flatMap(([id, ask]) => {
+	const setting = id;
+	const value = recorded.operation.questions.includes(setting) ? ask(recorded, request, ignored) : void 0;
+	return value === void 0 ? [] : [[setting, value]];
+});
+// src/conformance/traffic/form.ts
+/**
+* Returns a form; undefined if it was not recorded as a whole.
+*
+* @param fields Names that the contract has.
+*/
+function readForm({ mimeType = "", params }, text, fields) {
+	const parts = partsOf(mimeType, text);
+	if (parts) return formOf(parts, true);
+	if (!Array.isArray(params) || params.length === 0) return void 0;
+	if (params.some(({ name = "" }) => !fields.includes(name))) return void 0;
+	return formOf(params.map(({ name = "", value = "", fileName = "" }) => ({
+		name,
+		value,
+		isFile: fileName !== ""
+	})), false);
+}
+function partsOf(mimeType, text) {
+	const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(mimeType) ?? [];
+	const boundary = `--${quoted ?? plain ?? ""}`;
+	if (boundary === "--" || !text.includes(`${boundary}--`)) return void 0;
+	return text.split(boundary).slice(1, -1).map((part) => {
+		const [head = "", ...rest] = part.split(/\r?\n\r?\n/);
+		return {
+			name: /[\s;]name="?([^";\r\n]*)/i.exec(head)?.[1] ?? "",
+			isFile: /[\s;]filename\*?=/i.test(head),
+			value: rest.join("\n\n").trim()
+		};
+	});
+}
+const formOf = (parts, exact) => ({
+	names: parts.map(({ name }) => name),
+	values: Object.fromEntries(parts.flatMap(({ name, value, isFile }) => isFile ? [] : [[name, value]])),
+	exact
+});
+// src/conformance/traffic/recorded.ts
+/** Reads an entry of an archive as a request to an operation, and keeps of it what the judgment needs, no content of documents. */
+const templates = contract.operations.map((operation) => ({
+	operation,
+	pattern: new RegExp(`^(.*?)(${operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^{}]+\}/g, "([^/]+)")})$`),
+	names: [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name)
+})).toSorted((a, b) => a.names.length - b.names.length);
+/** Returns the place of a URL in the contract, its methods with their operations. */
+function placesOf(url) {
+	return templates.flatMap(({ operation, pattern, names }) => {
+		const [, prefix, path, ...encoded] = pattern.exec(url.pathname) ?? [];
+		if (prefix === void 0 || path === void 0) return [];
+		try {
+			return [{
+				operation,
+				prefix,
+				path,
+				values: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(encoded[index] ?? "")]))
+			}];
+		} catch {
+			return [];
+		}
+	});
+}
+const urlOf = (text) => URL.canParse(text ?? "") ? new URL(text ?? "") : void 0;
+/**
+* Returns an entry as a request to an operation, or why it is none.
+*
+* @param bases Base URLs of the service; without any, every URL counts whose path ends as one of the contract.
+*/
+function readEntry(entry, place, bases) {
+	const method = entry.request?.method?.toUpperCase() ?? "";
+	const url = urlOf(entry.request?.url);
+	const known = (prefix) => bases.length === 0 || bases.includes(`${url?.origin}${prefix}`);
+	const found = url ? placesOf(url).filter(({ prefix }) => known(prefix)) : [];
+	const [first] = found;
+	if (!url || !first) return { skipped: "it is not for the service" };
+	if (method === "OPTIONS") return { skipped: "it is a preflight" };
+	const match = found.find(({ operation }) => operation.method === method) ?? first;
+	const recorded = recordOf(entry, place, method, {
+		...match,
+		base: url.origin + match.prefix
+	});
+	const { status, operation } = recorded;
+	if (!recorded.documented && !mayBeOther(operation, method)) return {
+		skipped: `the contract has no ${method} for its path`,
+		...method !== "HEAD" && { write: recorded }
+	};
+	if (status === 0) return {
+		skipped: "it has no response",
+		write: recorded
+	};
+	if (entry["_fromCache"] !== void 0 || status === 304) return { skipped: "its response is from a cache" };
+	if (status < 200 || status >= 300 && status < 400) return {
+		skipped: "it was redirected",
+		write: recorded
+	};
+	return recorded;
+}
+/** Whether an operation may have another method, for it is an open question. */
+const mayBeOther = ({ ownQuestions }, method) => method === "PUT" && ownQuestions.some((question) => question === "unlock-discard-method");
+function recordOf({ request = {}, response = {}, startedDateTime = "", time = -1 }, place, method, { operation, base, path, values }) {
+	const status = Number(response.status) || 0;
+	const documented = operation.method === method;
+	const type = mediaType(headerOf(response, "content-type") ?? response.content?.mimeType);
+	const length = Number(headerOf(request, "content-length"));
+	const text = status === 0 ? void 0 : bodyOf(response.content ?? {});
+	const json = text === void 0 ? void 0 : parsed(text);
+	const start = Date.parse(startedDateTime);
+	const isKnown = Number.isFinite(start);
+	const fraction = /\.(\d+)/.exec(startedDateTime)?.[1] ?? "";
+	const { postData } = request;
+	const sentJson = operation.body?.kind === "json" && postData ? parsed(bodyOf(postData) ?? "") : void 0;
+	const bytes = Number(request.bodySize);
+	return {
+		...place,
+		start: isKnown ? start + Number(`0.${fraction.slice(3) || 0}`) : -Infinity,
+		end: isKnown && time >= 0 && status !== 0 ? start + time : Infinity,
+		coarse: fraction.length <= 3,
+		time: startedDateTime,
+		base,
+		operation,
+		documented,
+		method,
+		path,
+		values,
+		status,
+		key: keyOf$1(headerOf(request, "authorization")),
+		trace: /^[\da-f]{2}-([\da-f]{32})-/.exec(headerOf(request, "traceparent") ?? "")?.[1],
+		response: responseOf(operation.responses, status),
+		type,
+		text,
+		json,
+		fields: status >= 200 && status < 300 ? fieldsIn(operation, json) : void 0,
+		sent: sentJson === void 0 ? void 0 : { json: sentJson },
+		hasBody: Boolean(postData?.text) || bytes > 0 || length > 0,
+		form: postData && operation.body?.fileField !== void 0 ? readForm(postData, decoded(postData).toString("utf8"), operation.body.fields) : void 0,
+		size: length > 0 ? length : bytes > 1e6 ? bytes : void 0
+	};
+}
+/** Returns a header, of which a recorder can write several, in any letter case. */
+const headerOf = ({ headers }, name) => Array.isArray(headers) ? headers.find((each) => each.name?.toLowerCase() === name)?.value : void 0;
+/** Returns a media type without parameters. */
+const mediaType = (header = "") => {
+	const type = header.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? "";
+	return type === "x-unknown" ? "" : type;
+};
+/** Returns a recorded body as text; undefined if it is missing, cut, or still compressed. */
+function bodyOf({ text, encoding, size }) {
+	if (typeof text !== "string" || text === "" && size !== 0) return void 0;
+	const bytes = decoded({
+		text,
+		...encoding !== void 0 && { encoding }
+	});
+	if (size !== void 0 && bytes.length < size * .99) return void 0;
+	const plain = bytes.toString("utf8").replace(/^\uFEFF/, "");
+	return plain.includes("\0") || plain.includes("�") ? void 0 : plain;
+}
+const decoded = ({ text = "", encoding }) => Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+/** Returns a hash of a key, which tells keys apart; undefined if a key is missing or was replaced. */
+function keyOf$1(header) {
+	const [, key = ""] = /^Bearer\s+(\S.*)$/i.exec(header ?? "") ?? [];
+	const isReplaced = /redact|remov|hidden|secret|filter|mask|\*|\u2026|\.\.\.|[<>[\]{}]|x{4}/i.test(key);
+	return key === "" || isReplaced ? void 0 : hashOf(key);
+}
+/** Returns a text that is the same for equal values, and does not show them. */
+const hashOf = (value) => createHash("sha256").update(canonical(value)).digest("base64url").slice(0, 16);
+// src/conformance/traffic/observed.ts
+/** Judges a recorded response alone, and keeps what the judgment of a history needs. */
+/** The kinds of findings. */
+const trafficChecks = [
+	"status",
+	"body",
+	"identity",
+	"response",
+	"invalid",
+	"limits",
+	"accepted",
+	"rejected",
+	"effect",
+	"change",
+	"constant",
+	"access",
+	"tasks",
+	"interpretation"
+];
+/** The kind of an operation that an operation is a shorter path of. */
+const fullOf = (operation) => fullOperations.find(({ id }) => id === operation.shorthandOf) ?? operation;
+/** Whether a success can be that of a request that was ignored: it shows no effect, or shows nothing. */
+const mayBeIgnored = ({ operation, status }, fields) => isSuccess({ status }) && mayIgnore(operation) && Object.entries(operation.transition?.to ?? {}).some(([field, { value }]) => fields?.[field] !== value);
+function observe(recorded) {
+	const { text, json, fields = {}, sent, form, response, type, ...rest } = recorded;
+	const { operation, values, base, documented, status } = recorded;
+	const { id: idField, name } = resourceOf(operation.resource);
+	const named = operation.idParameter === void 0 ? fields[idField] : values[operation.idParameter];
+	const id = typeof named === "string" ? named : void 0;
+	const request = requestOf(recorded);
+	const problems = response && text !== void 0 ? problemsOf({
+		...recorded,
+		response,
+		text
+	}) : [];
+	const ignored = mayBeIgnored(recorded, recorded.fields);
+	const identity = identityOf(recorded, id);
+	const own = identity.some(({ check }) => check === "identity") ? {} : fields;
+	const pick = (names) => names.filter((field) => field in own);
+	const found = !documented ? [] : [
+		...statusOf(recorded),
+		...problems.slice(0, 1).map((problem) => {
+			const isOpen = isOpenBody({
+				...recorded,
+				response,
+				text: text ?? ""
+			}, problem, ignored);
+			const message = `A response of ${operation.id} with ${status} does not fit the contract: ${problem}.`;
+			return {
+				check: "body",
+				verdict: isOpen ? "observation" : "violation",
+				message
+			};
+		}),
+		...identity,
+		...acceptedOf(recorded, request)
+	];
+	return {
+		...rest,
+		resource: id === void 0 ? void 0 : [
+			base,
+			values["team_id"],
+			name,
+			id
+		].join("\n"),
+		id,
+		idHash: id === void 0 ? void 0 : hashOf(id),
+		shown: Object.fromEntries(pick(guardedFields(name)).map((field) => [field, own[field]])),
+		kept: {
+			...sentOf(recorded),
+			...Object.fromEntries(pick(constantsOf(name)).map((field) => [field, hashOf(plain(own[field]))]))
+		},
+		request,
+		files: form?.names.filter((each) => each === operation.body?.fileField).length,
+		whole: text !== void 0,
+		proper: response !== void 0 && text !== void 0 && problems.length === 0,
+		found,
+		clues: cluesOf(recorded, request, ignored)
+	};
+}
+/** The JSON texts that a form has set for good. */
+function sentOf({ form, operation, status }) {
+	if (!form?.exact || !isSuccess({ status })) return {};
+	return Object.fromEntries(Object.entries(operation.body?.texts ?? {}).flatMap(([name, rules]) => {
+		const text = form.values[name];
+		return text !== void 0 && isText(text, rules) ? [[name, hashOf(plain(JSON.parse(text)))]] : [];
+	}));
+}
+/** A value without what a server may write in another way: the format of a time, the order of metadata. */
+function plain(value) {
+	if (Array.isArray(value)) return value.map(canonical).sort();
+	const time = typeof value === "string" && isTimestamp(value) ? Date.parse(value) : NaN;
+	return Number.isNaN(time) ? value : Math.floor(time / 1e3);
+}
+/** The fields of a resource that no operation changes. */
+const constantsOf = (name) => [
+	...alwaysConstant(name),
+	"name",
+	"meta",
+	...name === "" ? [] : ["project_id"]
+];
+/** Those of them that nobody else changes either. */
+const alwaysConstant = (name) => ["created_at", ...Object.keys(resourceOf(name).foreignKeys)];
+const codes = createSchemas(keywords_exports);
+/** Whether a server has to accept the body of a request. */
+function requestOf({ operation, sent, hasBody }) {
+	const { body } = operation;
+	if (body?.kind === "form") return "open";
+	if (!body?.required) return hasBody ? "open" : "valid";
+	if (!sent || body.schema === void 0) return "unknown";
+	const { validate } = codes(body.schema)["~standard"];
+	const isWrong = (closed) => validate(sent.json, { libraryOptions: {
+		closed,
+		maxIssues: 1
+	} }).issues !== void 0;
+	return isWrong(false) ? "invalid" : mayReject(operation) && isWrong(true) ? "open" : "valid";
+}
+/** Statuses of servers in front of a service, and of a service that limits or denies requests. */
+const beyondContract = /* @__PURE__ */ new Set([
+	402,
+	403,
+	404,
+	407,
+	408,
+	413,
+	414,
+	415,
+	421,
+	425,
+	426,
+	429,
+	431,
+	451,
+	494,
+	499
+]);
+function statusOf({ operation, status, response }) {
+	if (response || status < 200 || status >= 300 && status < 400) return [];
+	const { ownQuestions } = operation;
+	const isOtherMethod = status === 405 && ownQuestions.some((each) => /^(move|unlock-discard)-method/.test(each));
+	const isOpen = status >= 500 || beyondContract.has(status) || isOtherMethod || isSuccess({ status }) && mayIgnore(operation) || isOpenRejection(operation, status) || mayDepend(operation, status) || rejections.includes(status) && operation.body?.kind === "form";
+	const message = `${operation.id} returned ${status}, which the contract does not document for it.`;
+	return [{
+		check: "status",
+		verdict: isOpen ? "observation" : "violation",
+		message
+	}];
+}
+/** What a success does not show that it must show, whoever else changes the resource. */
+function identityOf({ operation, fields, values, status, json }, id) {
+	if (!fields || !isSuccess({ status })) return [];
+	const idField = resourceOf(operation.resource).id;
+	const violation = (check, message) => [{
+		check,
+		verdict: "violation",
+		message
+	}];
+	if (id !== void 0 && typeof fields[idField] === "string" && fields[idField] !== id) return violation("identity", `${operation.id} returned another resource than the one that its path names.`);
+	if (mayIgnore(operation) || !isObject(json)) return [];
+	return Object.entries(operation.transition?.to ?? {}).flatMap(([field, { value, parameter }]) => {
+		const wanted = parameter === void 0 ? value : values[parameter];
+		if (wanted === void 0 || !(field in fields) || fields[field] === wanted) return [];
+		return violation("response", `The response of ${operation.id} does not show the new ${field}.`);
+	});
+}
+/** Requests that no server accepts, or that no server rejects, whatever was before. */
+function acceptedOf({ operation, status, form, size, sent }, request) {
+	const { id, body } = operation;
+	const violation = (check, message) => [{
+		check,
+		verdict: "violation",
+		message
+	}];
+	if (request === "invalid" && sent && isSuccess({ status })) return violation("invalid", `${id} accepted a body that the contract does not allow: ${rejectedWith(operation)} is documented.`);
+	const limits = body?.limits.filter(({ unit }) => unit === "MB") ?? [];
+	const file = limits.find(({ per }) => per === "file");
+	if (size !== void 0 && file && String(status) === file.rejectedWith) {
+		if (size <= Math.min(...limits.map(({ value }) => value)) * megabytes.decimal) return violation("limits", `${id} returned ${status} for a form in which no file is too large.`);
+	}
+	if (!form || !isSuccess({ status })) return [];
+	const files = form.names.filter((name) => name === body?.fileField).length;
+	if (files === 1 && file && (size ?? 0) > file.value * megabytes.binary + overhead) return violation("limits", `${id} accepted a file of more than ${file.value} ${file.unit}.`);
+	if (!form.exact) return [];
+	const missing = (body?.invalid.flatMap(({ keyword, at }) => keyword === "required" && at.lastIndexOf("/") === 0 ? at.slice(1) : []))?.find((name) => files > 0 && !form.names.includes(name));
+	const wrong = Object.entries(body?.texts ?? {}).find(([name, rules]) => form.values[name] !== void 0 && !isText(form.values[name], rules))?.[0];
+	if (missing === void 0 && wrong === void 0) return [];
+	return violation("invalid", `${id} accepted a form ${missing === void 0 ? `whose ${wrong} does not fit its schema` : `without ${missing}`}: ${rejectedWith(operation)} is documented, not ${successes(operation)}.`);
+}
+/** Bytes of a form besides its file. */
+const overhead = 2e5;
+/** Whether a text is JSON that fits a schema. */
+function isText(text, rules) {
+	try {
+		return problemOf$2(rules, JSON.parse(text)) === void 0;
+	} catch {
+		return false;
+	}
+}
+// src/conformance/reports/baseline.ts
+/** Findings that are known: a file lists them with a reason, an owner and the date until which they are tolerated. */
+const members = [
+	"check",
+	"operation",
+	"reason",
+	"owner",
+	"expires"
+];
+/**
+* Reads the baseline that flags name; undefined if they name none.
+*
+* @throws {UsageError} The file cannot be read, or an entry is wrong.
+*/
+async function openBaseline(flags) {
+	const { baseline: file, "write-baseline": isWritten = false } = flags;
+	if (file === void 0) {
+		if (isWritten) throw new UsageError("--write-baseline needs --baseline FILE.");
+		return;
+	}
+	const entries = await readBaseline(file, [...allChecks.map(({ id }) => id), ...trafficChecks], isWritten);
+	return async (violated, ran) => {
+		const now = /* @__PURE__ */ new Date();
+		const result = compared(violated, entries, ran, now);
+		if (!isWritten) return result;
+		await writeBaseline(file, violated, entries, result, now);
+		return {
+			known: [...result.known, ...unlisted(violated, entries, now)],
+			expired: [],
+			healed: []
+		};
+	};
+}
+/**
+* Returns the entries of a file; none if it does not exist and may be written.
+*
+* @param checks The checks that there are.
+* @throws {UsageError} The file cannot be read, or an entry is wrong; the message has its line.
+*/
+async function readBaseline(file, checks, mayBeNew) {
+	let text;
+	try {
+		text = await readFile(file, "utf8");
+	} catch (error) {
+		if (mayBeNew && error.code === "ENOENT") return [];
+		throw new UsageError(`--baseline ${file}: ${error.message}`);
+	}
+	let list;
+	try {
+		list = JSON.parse(text);
+	} catch (error) {
+		throw new UsageError(`--baseline ${file}: ${error.message}`);
+	}
+	if (!Array.isArray(list)) throw new UsageError(`--baseline ${file}: the file must be a list. --write-baseline writes one.`);
+	const seen = /* @__PURE__ */ new Set();
+	return list.map((value, index) => {
+		const problem = problemOf(value, checks) ?? (seen.has(keyOf(value)) ? "is listed twice" : void 0);
+		if (problem !== void 0) throw new UsageError(`${file}:${lineOf(text, index)}: the entry ${problem}.`);
+		seen.add(keyOf(value));
+		return value;
+	});
+}
+function problemOf(entry, checks) {
+	if (!isObject(entry)) return `must be an object with ${members.join(", ")}`;
+	const missing = members.find((name) => typeof entry[name] !== "string" || entry[name] === "");
+	if (missing !== void 0) return `has no ${missing}: each needs ${members.join(", ")}`;
+	const other = Object.keys(entry).find((name) => !members.some((each) => each === name));
+	if (other !== void 0) return `has the unknown member ${other}: choose from ${members.join(", ")}`;
+	const { check, operation, expires } = Object.fromEntries(members.map((name) => [name, String(entry[name])]));
+	if (!checks.includes(check)) {
+		const meant = nearest(check, checks);
+		return `names the unknown check ${check}. ${meant === void 0 ? "A report lists the checks" : `Did you mean ${meant}?`}`;
+	}
+	const names = [
+		...contract.operations.map(({ id }) => id),
+		...Object.keys(contract.resources),
+		""
+	];
+	if (!(check.includes("/") && check.split("/")[1] === operation) && !names.includes(operation)) return `names the unknown operation ${operation}`;
+	if (!/^\d{4}-\d\d-\d\d$/.test(expires) || Number.isNaN(Date.parse(expires))) return `expires on ${expires}, which is no date such as 2027-01-31`;
+}
+/** Returns the line of an entry of a list, from 1. */
+function lineOf(text, index) {
+	let [depth, count, inText] = [
+		0,
+		0,
+		false
+	];
+	for (let at = 0; at < text.length; at++) {
+		const letter = text[at] ?? "";
+		if (inText && letter === "\\") at++;
+		else if (letter === "\"") inText = !inText;
+		else if (!inText && "[{".includes(letter)) {
+			if (depth++ === 1 && count === index) return text.slice(0, at).split("\n").length;
+		} else if (!inText && "]}".includes(letter)) depth--;
+		else if (!inText && letter === "," && depth === 1) count++;
+	}
+	return 1;
+}
+const keyOf = ({ check, operation }) => `${check} ${operation}`;
+/**
+* Compares violations with a baseline.
+*
+* @param ran Whether the check of an entry could find it.
+*/
+function compared(violated, entries, ran, now) {
+	const today = now.toISOString().slice(0, 10);
+	const found = new Set(violated.map(keyOf));
+	const own = entries.filter((entry) => found.has(keyOf(entry)));
+	return {
+		known: own.filter(({ expires }) => expires >= today),
+		expired: own.filter(({ expires }) => expires < today),
+		healed: entries.filter((entry) => !found.has(keyOf(entry)) && ran(entry))
+	};
+}
+/** Whether a violation is tolerated. */
+const isKnown = ({ known }, violated) => known.some((entry) => keyOf(entry) === keyOf(violated));
+/** Days for which a new entry is tolerated. */
+const days = 30;
+/** Returns entries for the violations that have none, or whose date has passed. */
+function unlisted(violated, entries, now) {
+	const today = now.toISOString().slice(0, 10);
+	const expires = new Date(now.getTime() + days * 864e5).toISOString().slice(0, 10);
+	const listed = new Map(entries.map((entry) => [keyOf(entry), entry]));
+	const all = /* @__PURE__ */ new Map();
+	for (const { check, operation, message } of violated) {
+		const key = keyOf({
+			check,
+			operation
+		});
+		const old = listed.get(key);
+		if (old && old.expires >= today) continue;
+		all.set(key, {
+			check,
+			operation,
+			reason: old?.reason ?? message,
+			owner: old?.owner ?? "nobody",
+			expires
+		});
+	}
+	return [...all.values()];
+}
+/** Writes the entries of violations, and of checks that could not run, in a stable order. */
+async function writeBaseline(file, violated, entries, { healed }, now) {
+	const all = new Map(entries.filter((each) => !healed.includes(each)).map((each) => [keyOf(each), each]));
+	for (const entry of unlisted(violated, entries, now)) all.set(keyOf(entry), entry);
+	const sorted = [...all].sort(([a], [b]) => a < b ? -1 : 1).map(([, entry]) => entry);
+	await writeFile(file, `${JSON.stringify(sorted, [...members], 2)}\n`);
+}
+/** Returns what a baseline says, in lines; none without an entry. */
+const baselineLines = ({ known, expired, healed }) => [
+	...known.length > 0 ? [`${known.length} known findings are tolerated.`] : [],
+	...expired.map(({ check, operation, reason, owner, expires }) => `expired on ${expires}: ${check} of ${operation} (${owner}): ${reason}`),
+	...healed.map(({ check, operation }) => `healed: ${check} of ${operation}. --write-baseline removes it.`)
+];
+// src/shared/group-by.ts
+/** Returns values by what a function returns for each, in their order: `Map.groupBy`, which Node 20 does not have. */
+function groupBy(values, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const value of values) {
+		const key = keyOf(value);
+		const group = groups.get(key);
+		if (group) group.push(value);
+		else groups.set(key, [value]);
+	}
+	return groups;
+}
+// src/conformance/traffic/entries.ts
+/** Reads the entries of an HTTP archive (HAR 1.2) one at a time, so that an archive can be larger than memory. */
+/** Bytes of a text that are kept. A longer one, such as a file, is cut. */
+const longest = 12e6;
+const code = (character) => character.charCodeAt(0);
+const [quote, backslash, comma] = [
+	code("\""),
+	code("\\"),
+	code(",")
+];
+const opening = /* @__PURE__ */ new Set([code("{"), code("[")]);
+const closing = /* @__PURE__ */ new Set([code("}"), code("]")]);
+const blank = /* @__PURE__ */ new Set([
+	32,
+	9,
+	10,
+	13
+]);
+/** How deep the list of entries is: in the object `log` of the archive. */
+const listDepth = 3;
+/**
+* Returns the entries with their indices in `log.entries`.
+*
+* @param name Of the file, for messages.
+* @throws {UsageError} It is no HTTP archive, or not a whole one.
+*/
+async function* entriesOf(chunks, name) {
+	const splitter = new Splitter(name);
+	for await (const chunk of chunks) for (const [index, text] of splitter.read(Buffer.from(chunk))) try {
+		yield [index, JSON.parse(text)];
+	} catch {
+		throw new UsageError(`${name}: entry ${index} is not JSON.`);
+	}
+	splitter.end();
+}
+/** Finds the ends of entries by brackets and quotation marks, which are single bytes in UTF-8. */
+var Splitter = class {
+	#name;
+	#depth = 0;
+	#inText = false;
+	/** Bytes that belong to an escape sequence. */
+	#escaped = 0;
+	#isHex = false;
+	/** Bytes of the text that is read. */
+	#length = 0;
+	/** The last text of each level of the archive itself: the name of what follows. */
+	#keys = [];
+	#key = [];
+	#parts;
+	#index = 0;
+	#inList = false;
+	#found = false;
+	#started = false;
+	constructor(name) {
+		this.#name = name;
+	}
+	*read(chunk) {
+		let from = 0;
+		const keep = (to) => {
+			if (this.#parts && to > from) this.#parts.push(chunk.subarray(from, to));
+			from = to;
+		};
+		for (let at = this.#skipStart(chunk); at < chunk.length; at++) {
+			const byte = chunk[at] ?? 0;
+			if (this.#inText) {
+				const wasCut = this.#length >= longest;
+				this.#readText(byte);
+				if (wasCut) from = this.#inText ? at + 1 : at;
+				else if (this.#inText && this.#length >= longest) keep(at + 1);
+			} else if (byte === quote) {
+				this.#inText = true;
+				this.#length = 0;
+				this.#key = [];
+			} else if (opening.has(byte)) {
+				if (this.#inList && this.#depth === listDepth) {
+					this.#parts = [];
+					from = at;
+				}
+				this.#depth++;
+				this.#inList ||= this.#depth === listDepth && this.#keys.join("/") === "log/entries";
+				this.#found ||= this.#inList;
+			} else if (closing.has(byte)) {
+				this.#depth--;
+				if (this.#parts && this.#depth === listDepth) {
+					keep(at + 1);
+					yield [this.#index, Buffer.concat(this.#parts).toString("utf8")];
+					this.#parts = void 0;
+				}
+				if (this.#depth < listDepth) this.#inList = false;
+				if (this.#depth < 0) throw this.#error("has one bracket too many");
+			} else if (byte === comma && this.#inList && this.#depth === listDepth) this.#index++;
+		}
+		keep(chunk.length);
+	}
+	/** Skips the mark of UTF-8 and blanks at the start. */
+	#skipStart(chunk) {
+		if (this.#started) return 0;
+		let at = chunk[0] === 239 && chunk[1] === 187 ? 3 : 0;
+		while (blank.has(chunk[at] ?? 0)) at++;
+		if (at >= chunk.length) return at;
+		if (chunk[at] !== code("{")) throw this.#error("is no HTTP archive: it does not begin with {");
+		this.#started = true;
+		return at;
+	}
+	/** A text is not cut within a character or an escape sequence. */
+	#readText(byte) {
+		const isEscaped = this.#escaped > 0;
+		if (isEscaped) this.#escaped = byte === code("u") && this.#escaped === 1 && !this.#isHex ? 4 : this.#escaped - 1;
+		else if (byte === backslash) this.#escaped = 1;
+		this.#isHex = this.#escaped > 0 && isEscaped;
+		if (this.#length < 11999999 || this.#escaped === 0 && byte < 128) this.#length++;
+		if (byte === quote && !isEscaped) {
+			this.#inText = false;
+			if (!this.#inList && this.#depth < listDepth) {
+				this.#keys.length = this.#depth;
+				this.#keys[this.#depth - 1] = String.fromCharCode(...this.#key);
+			}
+		}
+		if (!this.#inList && this.#depth < listDepth && this.#key.length < 32) this.#key.push(byte);
+	}
+	end() {
+		if (!this.#started) throw this.#error("is empty");
+		if (this.#depth > 0) throw this.#error(`ends within entry ${this.#index}`);
+		if (!this.#found) throw this.#error("is no HTTP archive: it has no log.entries");
+	}
+	#error(problem) {
+		return new UsageError(`${this.#name} ${problem}. Export the traffic as HAR 1.2.`);
+	}
+};
+// src/conformance/traffic/history.ts
+/** Whether anything that the contract allows explains what the exchanges with a resource show, in any order that their times allow. */
+/** Combinations of what may be true and what may have happened: with more, exchanges overlap too often to be judged. */
+const most = 3e4;
+/** Too many exchanges overlap. */
+var OverlapError = class extends Error {};
+/**
+* Returns how many exchanges, in the order of their starts, nothing explains any more; undefined if something explains all.
+*
+* @throws {OverlapError} Too many overlap.
+*/
+function contradiction(exchanges, options) {
+	const { worlds, isBefore, complete, unsure, blind } = options;
+	const isKnown = exchanges.some(({ status }) => isSuccess({ status }));
+	const late = [];
+	const start = worlds.all().flatMap((world) => worlds.closed(world));
+	let configs = [...new Set(start)].map((world) => ({
+		world,
+		pending: []
+	}));
+	for (const [index, exchange] of exchanges.entries()) {
+		const isDue = (step) => isBefore(step.exchange, exchange);
+		configs = settled(configs, isDue, worlds, late);
+		if (configs.length === 0) return index;
+		const steps = stepsOf(exchange, isKnown, unsure?.has(exchange) ?? false);
+		if (complete && steps.length === 0 && mayHaveEffect(exchange) && !unsure?.has(exchange)) {
+			late.push(changeOf(exchange));
+			configs = configs.flatMap(({ world, pending }) => worlds.closed(world, late).map((each) => ({
+				world: each,
+				pending
+			})));
+		}
+		const kept = blind && index === exchanges.length - 1 ? steps.filter(({ kind }) => kind !== "show") : steps;
+		if (kept.length > 0) configs = configs.map(({ world, pending }) => ({
+			world,
+			pending: [...pending, ...kept]
+		}));
+	}
+	return settled(configs, () => true, worlds, late).length === 0 ? exchanges.length : void 0;
+}
+/** Whether it is unknown if, or when, a request has changed the resource. */
+const mayHaveEffect = (exchange) => exchange.operation.changeType !== "none" && (isSuccess(exchange) ? !isTimed(exchange) : exchange.status < 400 || exchange.status >= 500);
+const isTimed = ({ start, end }) => Number.isFinite(start) && Number.isFinite(end);
+const changeOf = ({ operation, values }) => ({
+	operation: fullOf(operation),
+	values
+});
+function stepsOf(exchange, isKnown, unsure) {
+	const { operation, status, shown, request } = exchange;
+	const change = changeOf(exchange);
+	const isWrite = operation.changeType !== "none" && operation.transition !== void 0;
+	const set = Object.keys(operation.transition?.to ?? {});
+	if (unsure) return isWrite && set.length > 0 ? [{
+		kind: "effect",
+		exchange,
+		change,
+		unsure: true
+	}] : [];
+	if (!isTimed(exchange)) return [];
+	const guard = {
+		kind: "guard",
+		exchange,
+		change
+	};
+	if (isSuccess({ status })) {
+		const ignored = mayBeIgnored(exchange, shown);
+		const fields = Object.fromEntries(Object.entries(shown).filter(([field]) => ignored || !isWrite || !set.includes(field)));
+		const show = Object.keys(fields).length > 0 ? [{
+			kind: "show",
+			exchange,
+			change,
+			fields
+		}] : [];
+		return isWrite ? [
+			guard,
+			{
+				kind: "effect",
+				exchange,
+				change
+			},
+			...show
+		] : show;
+	}
+	return isWrite && isKnown && request === "valid" && String(status) === rejectedWith(operation) && !isOpenRejection(operation, status) ? [guard] : [];
+}
+/** Returns the configurations in which everything that is due has happened. */
+function settled(configs, isDue, worlds, late) {
+	const ids = /* @__PURE__ */ new Map();
+	const results = [];
+	const rest = [...configs];
+	const numbers = /* @__PURE__ */ new Map();
+	const numberOf = (step) => {
+		const number = numbers.get(step) ?? numbers.size;
+		numbers.set(step, number);
+		return number;
+	};
+	let count = 0;
+	for (let config = rest.pop(); config; config = rest.pop()) {
+		const { world, pending } = config;
+		const key = pending.map(numberOf).join();
+		const seen = ids.get(world) ?? /* @__PURE__ */ new Set();
+		if (seen.has(key)) continue;
+		ids.set(world, seen.add(key));
+		if (++count > most) throw new OverlapError();
+		if (!pending.some(isDue)) {
+			results.push(config);
+			continue;
+		}
+		for (const step of pending) {
+			const others = pending.filter((each) => each !== step);
+			if (step.kind === "effect" && others.some(({ kind, exchange }) => kind === "guard" && exchange === step.exchange)) continue;
+			rest.push(...happen(step, config, others, worlds).flatMap((next) => worlds.closed(next.world, late).map((each) => ({
+				...next,
+				world: each
+			}))));
+		}
+	}
+	return results;
+}
+/** Returns what a step can lead to. */
+function happen(step, { world }, others, worlds) {
+	const { kind, exchange, change, fields = {}, unsure } = step;
+	const { operation } = change;
+	const to = (next, pending = others) => ({
+		world: worlds.same(next),
+		pending
+	});
+	if (kind === "show") {
+		const known = worlds.shown(world, fields);
+		return known ? [to(known)] : [];
+	}
+	if (kind === "effect") return [...worlds.after(change, world).map((each) => to(each)), ...unsure ? [to(world)] : []];
+	const { pass, fail } = worlds.may(operation, world);
+	if (!isSuccess(exchange)) return fail ? [to(world)] : [];
+	const accepted = pass && !isShownIgnored(exchange) ? [to(world)] : [];
+	if (!mayIgnore(operation) || !fail) return accepted;
+	const withoutEffect = others.filter((each) => each.kind !== "effect" || each.exchange !== exchange);
+	const isIgnored = isShownIgnored(exchange) || Object.keys(exchange.shown).length === 0 || worlds.shown(world, setBy(exchange)) !== void 0;
+	return [...accepted, ...isIgnored ? [to(world, withoutEffect)] : []];
+}
+/** The fields that an operation sets, with their values. */
+const setBy = ({ operation }) => Object.fromEntries(Object.entries(operation.transition?.to ?? {}).map(([field, { value }]) => [field, value]));
+/** Whether a response shows that the request had no effect. */
+const isShownIgnored = (exchange) => mayBeIgnored(exchange, exchange.shown) && Object.keys(exchange.shown).length > 0;
+// src/conformance/traffic/interpretations.ts
+/** Exchanges that are named. */
+const named = 5;
+/** @param sorted The exchanges in the order of their starts. */
+function interpretationsOf(sorted) {
+	const shown = sorted.flatMap((each) => each.clues.map((clue) => [clue, [each]]));
+	for (const exchanges of groupBy(sorted, ({ resource }) => resource).values()) if (exchanges[0]?.resource !== void 0) shown.push(...afterSteps(exchanges), ...access(exchanges));
+	shown.push(...fullyProcessed(sorted));
+	const values = groupBy(shown, ([[setting, value]]) => `${setting}=${value}`);
+	const order = contract.settings.map(({ id }) => id);
+	return [...values.values()].toSorted((a, b) => b.length - a.length).flatMap((group) => {
+		const [[[question, value]] = [[]]] = group;
+		if (question === void 0 || value === void 0) return [];
+		return [{
+			question,
+			value,
+			by: [...new Set(group.flatMap(([, each]) => each))].slice(0, named)
+		}];
+	}).toSorted((a, b) => order.indexOf(a.question) - order.indexOf(b.question));
+}
+const stateOf = ({ operation, shown }) => {
+	const state = shown[operation.resource === task.name ? task.lifecycle.field : ""];
+	return typeof state === "string" ? state : void 0;
+};
+/** Where the state after an operation is open, the one that is read next shows it. */
+function afterSteps(exchanges) {
+	return contract.operations.flatMap(({ id, ownQuestions }) => ["after-next-step", "unlock-next-status"].flatMap((setting) => ownQuestions.includes(setting) ? [[setting, id]] : [])).flatMap(([setting, id]) => exchanges.flatMap((exchange, index) => {
+		if (exchange.operation.id !== id || !isSuccess(exchange)) return [];
+		const later = exchanges.slice(index + 1);
+		const next = later.find((each) => stateOf(each) !== void 0 && stateOf(each) !== "PROCESSING");
+		const writes = later.slice(0, next ? later.indexOf(next) + 1 : 0).filter(changesState);
+		const state = next && writes.length === 0 ? stateOf(next) : void 0;
+		if (!next || state === void 0) return [];
+		const before = exchanges.slice(0, index).findLast((each) => stateOf(each) !== void 0);
+		const isSame = setting === "unlock-next-status" && before !== void 0 && stateOf(before) === state;
+		const value = isSame ? "unchanged" : state;
+		return (contract.settings.find((each) => each.id === setting)?.values ?? []).includes(value) ? [[[setting, value], isSame ? [
+			before,
+			exchange,
+			next
+		] : [exchange, next]]] : [];
+	}));
+}
+const changesState = ({ operation }) => Object.hasOwn(operation.transition?.to ?? {}, task.lifecycle.field);
+/** What a key may do with a resource, which several requests with it show. */
+function access(exchanges) {
+	const byKey = groupBy(exchanges, ({ key }) => key);
+	const others = exchanges.filter((each) => isSuccess(each));
+	return [...byKey].flatMap(([key, own]) => {
+		if (key === void 0) return [];
+		const accepted = own.filter((each) => isSuccess(each));
+		return own.flatMap((denied) => {
+			if (![
+				401,
+				403,
+				404
+			].includes(denied.status)) return [];
+			const { operation, status } = denied;
+			const hadScope = accepted.some((each) => each.operation.scopes.join() === operation.scopes.join());
+			const [found] = accepted;
+			const clues = [];
+			if (found && !hadScope && operation.scopes.length > 0) clues.push([["missing-scope-status", status === 401 ? "401" : "no-access"], [found, denied]]);
+			const isAsked = operation.questions.includes("no-access-status");
+			const other = others.find((each) => each.key !== key);
+			if (isAsked && status !== 401 && (found ? !hadScope : other !== void 0)) clues.push([["no-access-status", String(status)], [found ?? other ?? denied, denied]]);
+			return [...clues, ...approval(denied, accepted)];
+		});
+	});
+}
+/** Whether a key without the scope to edit may approve. */
+function approval(denied, accepted) {
+	const asks = ({ operation }) => operation.ownQuestions.includes("approve-scope");
+	const edits = denied.operation.scopes.some((scope) => scope.includes("task.edit"));
+	const approved = accepted.find(asks);
+	if (approved && edits) return [[["approve-scope", "any-key"], [approved, denied]]];
+	const [found] = accepted;
+	return asks(denied) && found && !approved ? [[["approve-scope", "task.edit"], [found, denied]]] : [];
+}
+/** When an upload counts as fully processed: whether its only task can be unlocked. */
+function fullyProcessed(sorted) {
+	const [field = ""] = Object.keys(task.foreignKeys);
+	const single = sorted.filter(({ files, operation }) => files === 1 && operation.resource === upload.name);
+	const tasksOf = new Map(single.map(({ idHash }) => [idHash, true]));
+	const results = /* @__PURE__ */ new Map();
+	for (const exchanges of groupBy(sorted, ({ resource }) => resource).values()) for (const [index, exchange] of exchanges.entries()) {
+		if (!exchange.operation.ownQuestions.includes("upload-fully-processed")) continue;
+		const before = exchanges.slice(0, index).findLast((each) => stateOf(each) !== void 0);
+		const isSole = exchanges.some(({ kept }) => tasksOf.has(kept[field]));
+		const isExported = before?.shown["exported_at"] !== null;
+		if (!before || !isSole || isExported || ![200, 400].includes(exchange.status)) continue;
+		results.set(`${stateOf(before)} ${isSuccess(exchange)}`, [before, exchange]);
+	}
+	const shows = (value, ...keys) => keys.every((key) => results.has(key)) ? [[["upload-fully-processed", value], keys.flatMap((key) => results.get(key) ?? [])]] : [];
+	return [
+		...shows("never", "COMPLETED true"),
+		...shows("settled", "DISCARDED false"),
+		...shows("completed", "DISCARDED true", "COMPLETED false")
+	];
+}
+// src/conformance/traffic/proof.ts
+/** Finds the exchanges of a history that together contradict the contract, and says what they show. */
+/** Returns what the exchanges with a resource, in the order of their starts, show of it that nothing explains. */
+function contradictionsIn(exchanges, options) {
+	const proofs = [];
+	let from = 0;
+	for (;;) {
+		const [rest, unsure] = since(exchanges, from);
+		const count = contradiction(rest, {
+			...options,
+			unsure
+		});
+		if (count === void 0) return proofs;
+		const before = rest.slice(0, count);
+		const proof = least(before, options);
+		proofs.push(describe(proof, before, options));
+		from = Math.max(from, exchanges.indexOf(proof.at(-1))) + 1;
+	}
+}
+/** Returns the exchanges from one on, with those before it that may have an effect after it has begun. */
+function since(exchanges, from) {
+	const start = exchanges[from]?.start ?? Infinity;
+	const earlier = exchanges.slice(0, from).filter((each) => isWrite(each) && (each.end >= start || mayHaveEffect(each)));
+	return [[...earlier, ...exchanges.slice(from)], new Set(earlier.filter((each) => !mayHaveEffect(each)))];
+}
+/** Returns as few exchanges as contradict the contract, even if nothing is known of the others but that they were sent. */
+function least(exchanges, options) {
+	let size = 2;
+	const last = () => since(exchanges, Math.max(0, exchanges.length - size));
+	const isLess = () => {
+		const [window, unsure] = last();
+		return contradiction(window, {
+			...options,
+			unsure
+		}) === void 0;
+	};
+	while (size < exchanges.length && isLess()) size *= 2;
+	const [window, unsure] = last();
+	for (const exchange of window.filter((each) => !unsure.has(each))) {
+		unsure.add(exchange);
+		if (contradiction(window, {
+			...options,
+			unsure
+		}) === void 0) unsure.delete(exchange);
+	}
+	return window.filter((exchange) => !unsure.has(exchange));
+}
+const isWrite = ({ operation }) => operation.changeType !== "none";
+function describe(proof, before, options) {
+	const last = proof.at(-1);
+	const write = proof.findLast(isWrite);
+	const { noun, lifecycle } = resourceOf(last.operation.resource);
+	const of = (check, { operation }, message, exchanges = proof) => ({
+		check,
+		operation: operation.id,
+		message,
+		exchanges
+	});
+	const state = proof.map(({ shown }) => shown[lifecycle.field]).find((each) => each !== void 0);
+	const where = state === void 0 ? "" : ` for a ${noun} that was shown in ${String(state)}`;
+	if (write === last && !isSuccess(last)) return of("rejected", last, `${last.operation.id} was rejected${where}, where it is allowed.`);
+	if (write === last && contradiction(proof, {
+		...options,
+		blind: true
+	}) !== void 0) return of("accepted", last, `${last.operation.id} was accepted${where}, where it is not allowed.`);
+	if (write && write !== last) return of("effect", write, isSuccess(write) ? `${write.operation.id} was accepted, and ${last.operation.id} does not show its effect.` : `${write.operation.id} was rejected, and ${last.operation.id} shows an effect.`);
+	const { exchanges, cause } = withWrites(proof, before);
+	return of("change", cause, `${Object.keys(last.shown).filter((field) => new Set(proof.map((each) => each.shown[field])).size > 1).join(", ") || "The state"} of a ${noun} changed, and nothing that the contract describes explains it.`, exchanges);
+}
+/** Returns reads that contradict each other with the writes between them, the last of which is the likely cause. */
+function withWrites(proof, all) {
+	const [first, last] = [proof[0], proof.at(-1)];
+	const between = all.filter((each) => isWrite(each) && !proof.includes(each) && each.start >= first.start && each.start <= last.start);
+	return {
+		exchanges: [...proof, ...between.slice(-3)].toSorted((a, b) => a.start - b.start),
+		cause: isWrite(last) ? last : between.at(-1) ?? last
+	};
+}
+// src/conformance/traffic/worlds.ts
+/** The changes of one kind of resource. */
+var Worlds = class {
+	#resource;
+	#state;
+	#states;
+	#fields;
+	#assumed;
+	#complete;
+	#known = /* @__PURE__ */ new Map();
+	#closed = /* @__PURE__ */ new Map();
+	/** @param complete Whether no other client changes anything. */
+	constructor(resource, assumed, complete) {
+		const { field, states } = resourceOf(resource).lifecycle;
+		this.#resource = resource;
+		this.#state = field;
+		this.#states = states;
+		this.#fields = [...new Set(guardedFields(resource))];
+		this.#assumed = assumed;
+		this.#complete = complete;
+	}
+	/** Every world. */
+	all() {
+		return this.#fields.reduce((worlds, field) => worlds.flatMap((world) => this.#valuesOf(field).map((value) => ({
+			...world,
+			[field]: value
+		}))), [{}]);
+	}
+	#valuesOf(field) {
+		if (field === this.#state) return this.#states.map((value) => ({ value }));
+		if (isExport(this.#resource, field, { [field]: "" })) return [{ value: null }, {
+			any: true,
+			butNull: true
+		}];
+		const values = this.#operations().flatMap(({ transition }) => transition?.from?.[field] ?? []).flatMap(({ in: allowed = [], notIn = [] }) => [...allowed, ...notIn]);
+		if (values.length === 0 || !values.every((each) => typeof each === "boolean")) return [{ any: true }];
+		return [
+			{ value: true },
+			{ value: false },
+			...this.#operations().filter(isOpenFirst).flatMap(({ transition }) => [{
+				value: transition?.to[field]?.value,
+				first: true
+			}])
+		];
+	}
+	#operations() {
+		return fullOperations.filter(({ resource, transition }) => resource === this.#resource && transition);
+	}
+	/** The worlds that one can become before the next request. */
+	closed(world, changes = []) {
+		const key = JSON.stringify(world);
+		const known = changes.length === 0 ? this.#closed.get(key) : void 0;
+		if (known) return known;
+		const others = this.#complete ? [] : this.#operations().map((operation) => ({ operation }));
+		const all = /* @__PURE__ */ new Map();
+		const rest = [world];
+		for (let next = rest.pop(); next; next = rest.pop()) {
+			const nextKey = JSON.stringify(next);
+			if (all.has(nextKey)) continue;
+			all.set(nextKey, this.#same(nextKey, next));
+			rest.push(...this.#moved(next));
+			for (const change of [...others, ...changes]) if (this.may(change.operation, next).pass) rest.push(...this.after(change, next));
+		}
+		const worlds = [...all.values()];
+		if (changes.length === 0) this.#closed.set(key, worlds);
+		return worlds;
+	}
+	/** Returns the same object for equal worlds, so that sets have each once. */
+	same(world) {
+		return this.#same(JSON.stringify(world), world);
+	}
+	#same(key, world) {
+		const known = this.#known.get(key);
+		if (!known) this.#known.set(key, world);
+		return known ?? world;
+	}
+	/** The worlds to which the service moves one on its own. */
+	#moved(world) {
+		const { moves } = resourceOf(this.#resource).lifecycle;
+		const from = world[this.#state];
+		const moved = moves.flatMap((move) => {
+			if (move.from === void 0 || !from || !fits(from, move.from)) return [];
+			return (move.to === void 0 ? this.#states : [move.to ?? ""]).map((value) => ({
+				...world,
+				[this.#state]: { value }
+			}));
+		});
+		const exported = this.#fields.flatMap((field) => {
+			const now = world[field];
+			if (!now || !isExport(this.#resource, field, { [field]: "" }) || !("value" in now)) return [];
+			if (now.value === null) return [{
+				...world,
+				[field]: {
+					any: true,
+					butNull: true
+				}
+			}];
+			const again = {
+				...world,
+				[field]: {
+					any: true,
+					butNull: true,
+					but: now.value
+				}
+			};
+			return this.#complete ? [again] : this.#states.map((value) => ({
+				...again,
+				[this.#state]: { value }
+			}));
+		});
+		return [...moved, ...exported];
+	}
+	/** Whether an operation may be allowed, and whether it may be rejected for what the contract states. */
+	may(operation, world) {
+		const { from = {}, conditions = [] } = operation.transition ?? {};
+		const results = Object.entries(from).map(([field, guard]) => {
+			const now = world[field] ?? { any: true };
+			if (!("value" in now)) return {
+				pass: !now.butNull || passes(guard, ""),
+				fail: !now.butNull || !passes(guard, "")
+			};
+			const pass = passes(guard, now.value);
+			const isOpen = now.first === true && isOpenFirst(operation) && field in (operation.transition?.to ?? {});
+			return {
+				pass: pass || isOpen,
+				fail: !pass || isOpen
+			};
+		});
+		const fields = Object.fromEntries(Object.entries(world).map(([field, now]) => [field, "value" in now ? now.value : ""]));
+		const depends = mayDepend(operation, 400, {
+			resource: this.#resource,
+			id: "",
+			fields,
+			sample: void 0
+		});
+		return {
+			pass: results.every(({ pass }) => pass),
+			fail: depends || conditions.length > 0 || results.some(({ fail }) => fail)
+		};
+	}
+	/** The worlds after an accepted operation. */
+	after({ operation, values }, world) {
+		return Object.entries(operation.transition?.to ?? {}).reduce((worlds, [field, { value, parameter, unknown }]) => {
+			const known = parameter === void 0 ? value : values?.[parameter];
+			const set = (next) => worlds.map((each) => ({
+				...each,
+				[field]: next
+			}));
+			if (known !== void 0) return set({ value: known });
+			if (unknown === void 0 || field !== this.#state) return set({ any: true });
+			return this.#statesAfter(unknown, world).flatMap((state) => set({ value: state }));
+		}, [world]);
+	}
+	/** States that an open question allows. */
+	#statesAfter(question, world) {
+		const assumed = question === "unlock-next-status" ? this.#assumed[question] : void 0;
+		if (assumed === void 0) return this.#states;
+		const now = world[this.#state];
+		return assumed !== "unchanged" ? [assumed] : now && "value" in now ? [now.value] : this.#states;
+	}
+	/** Returns a world as a response shows it; undefined if it shows another one. */
+	shown(world, fields) {
+		const known = { ...world };
+		for (const [field, value] of Object.entries(fields)) {
+			const now = world[field];
+			if (!now) continue;
+			if (!fits(now, value)) return void 0;
+			if (!("value" in now)) known[field] = { value };
+		}
+		return known;
+	}
+};
+/** Whether it is open if the first value of a field counts as set, so that setting it is rejected. */
+const isOpenFirst = ({ ownQuestions }) => ownQuestions.some((question) => question === "approved-initially");
+const fits = (now, value) => "value" in now ? now.value === value : !(now.butNull && value === null) && !("but" in now && now.but === value);
+// src/conformance/traffic/judge.ts
+/** Judges recorded traffic: whether a server did what the contract does not allow, whoever else used it meanwhile. */
+/**
+* Judges archives together.
+*
+* @throws {UsageError} One is no HTTP archive.
+*/
+async function judgeTraffic(archives, options = {}) {
+	const { baseUrls = [] } = options;
+	const skipped = /* @__PURE__ */ new Map();
+	const skip = (reason, count = 1) => void skipped.set(reason, (skipped.get(reason) ?? 0) + count);
+	const observed = [];
+	const unanswered = [];
+	const unknown = [];
+	let exchanges = 0;
+	const bases = baseUrls.map((each) => each.replace(/\/+$/, ""));
+	for (const [file, { name, bytes }] of archives.entries()) for await (const [index, entry] of entriesOf(bytes, name)) {
+		exchanges++;
+		const read = readEntry(entry, {
+			file,
+			index
+		}, bases);
+		if (!("skipped" in read)) observed.push(observe(read));
+		else {
+			skip(read.skipped);
+			if (read.write?.documented) unanswered.push(observe(read.write));
+			else if (!/^(GET|HEAD|OPTIONS)$/i.test(entry.request?.method ?? "") && !((entry.response?.status ?? 0) >= 400)) {
+				const start = Date.parse(entry.startedDateTime ?? "");
+				const segments = new Set((entry.request?.url ?? "").split(/[/?#]/));
+				unknown.push({
+					start: Number.isFinite(start) ? start : -Infinity,
+					segments
+				});
+			}
+		}
+	}
+	const known = serviceOf(observed);
+	const judged = observed.filter(({ base }) => known.has(base));
+	if (judged.length < observed.length) skip("its host shows nothing of the service", observed.length - judged.length);
+	const noBody = judged.filter(({ whole, status }) => !whole && isSuccess({ status }));
+	if (noBody.length > 0) skip("its body is missing or cut: only its status is judged", noBody.length);
+	const sorted = [...judged, ...unanswered.filter(({ base }) => known.has(base))].toSorted((a, b) => a.start - b.start || a.file - b.file || a.index - b.index);
+	const interpretations = interpretationsOf(sorted);
+	const judge = new Judge(archives, sorted, unknown, options, skip);
+	return {
+		exchanges,
+		judged: judged.length - noBody.length,
+		findings: judge.findings(interpretations),
+		skipped: [...skipped].map(([reason, count]) => ({
+			reason,
+			count
+		})),
+		interpretations: interpretations.map(({ by, ...rest }) => ({
+			...rest,
+			entries: by.map(({ index }) => index)
+		}))
+	};
+}
+/** The base URLs that show the service: with responses that fit the contract, or else with its longer paths. */
+function serviceOf(observed) {
+	const basesOf = (wanted) => new Set(observed.filter(wanted).map(({ base }) => base));
+	const proper = basesOf((each) => isSuccess(each) && each.proper && Object.keys(each.kept).length > 0);
+	return proper.size > 0 ? proper : basesOf(({ operation }) => operation.shorthandOf === void 0);
+}
+var Judge = class {
+	#archives;
+	#sorted;
+	#unknown;
+	#options;
+	#skip;
+	#isBefore;
+	#worlds = /* @__PURE__ */ new Map();
+	#findings = [];
+	constructor(archives, sorted, unknown, options, skip) {
+		this.#archives = archives;
+		this.#sorted = sorted;
+		this.#unknown = unknown;
+		this.#options = options;
+		this.#skip = skip;
+		this.#isBefore = orderOf(sorted);
+	}
+	findings(interpretations) {
+		const assumed = this.#options.assumed ?? {};
+		for (const { question, value, by } of interpretations) {
+			const wanted = assumed[question] ?? value;
+			const message = `${question} is ${value}, and was set to ${wanted}.`;
+			if (value !== wanted) this.#add("interpretation", "violation", by[0]?.operation.id ?? "", message, by);
+		}
+		for (const each of this.#sorted) for (const { check, verdict, message } of each.found) this.#add(check, verdict, each.operation.id, message, [each]);
+		const groups = groupBy(this.#sorted, ({ resource }) => resource);
+		for (const [resource, exchanges] of groups) {
+			if (resource === void 0) continue;
+			if (new Set(exchanges.filter((each) => isSuccess(each)).flatMap(({ values }) => values["project_id"] ?? [])).size > 1) this.#skip("its resource is below several projects: only the response is judged", exchanges.length);
+			else this.#resource(exchanges);
+		}
+		this.#tasks();
+		const first = ({ entries: [entry = 0] }) => entry;
+		return this.#findings.sort((a, b) => first(a) - first(b));
+	}
+	/** Judges the exchanges with one resource. */
+	#resource(exchanges) {
+		const [{ operation, id = "" }] = exchanges;
+		const name = operation.resource ?? "";
+		const isComplete = this.#options.complete === true;
+		const cuts = this.#unknown.filter(({ segments }) => segments.has(encodeURIComponent(id))).map(({ start }) => start);
+		const periods = groupBy(exchanges, ({ start }) => cuts.filter((cut) => cut <= start).length);
+		for (const period of periods.values()) {
+			const named = labelled(period);
+			this.#constants(period, alwaysConstant(name), "violation");
+			const certain = this.#contradictions(named, name, false);
+			this.#proofs(certain, "violation");
+			const rest = isComplete ? "violation" : "inconclusive";
+			const others = Object.keys(period.find(({ kept }) => "name" in kept)?.kept ?? {});
+			if (isComplete) {
+				this.#constants(period, others.filter((field) => !alwaysConstant(name).includes(field)), rest);
+				this.#access(period);
+			}
+			const known = new Set(certain.flatMap(({ exchanges: proof }) => proof.slice(-1)));
+			const more = this.#contradictions(named, name, true).filter(({ exchanges: proof }) => !known.has(proof.at(-1)));
+			this.#proofs(more, rest);
+		}
+	}
+	#contradictions(exchanges, name, complete) {
+		const key = `${name} ${complete}`;
+		const worlds = this.#worlds.get(key) ?? new Worlds(name, this.#options.assumed ?? {}, complete);
+		this.#worlds.set(key, worlds);
+		try {
+			return contradictionsIn(exchanges, {
+				worlds,
+				isBefore: this.#isBefore,
+				complete
+			});
+		} catch (error) {
+			if (!(error instanceof OverlapError)) throw error;
+			if (complete) this.#skip("too many requests overlap: only its response is judged", exchanges.length);
+			return [];
+		}
+	}
+	#proofs(proofs, verdict) {
+		for (const { check, operation, message, exchanges } of proofs) {
+			const more = verdict === "inconclusive" ? " Another client may have changed it meanwhile; with --complete, it is a violation." : "";
+			this.#add(check, verdict, operation, message + more, exchanges);
+		}
+	}
+	/** Fields that no operation changes. */
+	#constants(exchanges, fields, verdict) {
+		for (const field of fields) {
+			let last;
+			for (const each of exchanges.filter(({ kept }) => field in kept)) {
+				if (last && last.kept[field] !== each.kept[field]) {
+					const message = `${field} changed, and nothing changes it.`;
+					const { exchanges: proof, cause } = withWrites([last, each], exchanges);
+					this.#add("constant", verdict, cause.operation.id, message, proof);
+				}
+				last = each;
+			}
+		}
+	}
+	/** What a key has found, and what it does not find later. */
+	#access(exchanges) {
+		const kindOf = ({ operation, key, values }) => [
+			key,
+			operation.scopes.length > 0 ? operation.scopes.join() : operation.id,
+			values["project_id"]
+		].join();
+		for (const [index, lost] of exchanges.entries()) {
+			if (![403, 404].includes(lost.status) || lost.key === void 0 || !lost.documented) continue;
+			const found = exchanges.slice(0, index).findLast((each) => isSuccess(each) && each.documented && this.#isBefore(each, lost) && kindOf(each) === kindOf(lost));
+			const message = `${lost.operation.id} returned ${lost.status} for a resource that the same key has found before.`;
+			if (found) this.#add("access", "violation", lost.operation.id, message, [found, lost]);
+		}
+	}
+	/** Each file of a form creates one task. */
+	#tasks() {
+		const [field = ""] = Object.keys(task.foreignKeys);
+		const created = this.#sorted.filter(({ operation, status }) => operation.changeType === "creates" && isSuccess({ status }));
+		const byUpload = groupBy(this.#sorted.filter(({ operation, kept }) => operation.resource === task.name && field in kept), ({ base, kept }) => `${base} ${kept[field]}`);
+		for (const same of groupBy(created, ({ resource }) => resource).values()) {
+			const [{ base, idHash, operation }] = same;
+			if (idHash === void 0 || operation.resource !== upload.name) continue;
+			const known = same.every(({ files }) => files !== void 0);
+			const files = same.reduce((sum, each) => sum + (each.files ?? 0), 0);
+			const seen = [...new Map((byUpload.get(`${base} ${idHash}`) ?? []).toReversed().map((each) => [each.id, each])).values()];
+			if (!known || files === 0 || seen.length <= files) continue;
+			const message = `${operation.id} with ${files} ${files === 1 ? "file" : "files"} created ${seen.length} ${task.noun}s.`;
+			this.#add("tasks", "violation", operation.id, message, [...same, ...seen.slice(0, files + 1)]);
+		}
+	}
+	#add(check, verdict, operation, message, proof) {
+		const exchanges = proof.toSorted((a, b) => a.start - b.start || a.index - b.index);
+		const named = exchanges.find(({ id, operation: own }) => id !== void 0 && own.id === operation) ?? exchanges[0];
+		const noun = named?.operation.resource === task.name ? task.noun : upload.noun;
+		this.#findings.push({
+			check,
+			verdict,
+			operation,
+			resource: named?.id === void 0 ? "" : `${noun} ${named.id}`,
+			message,
+			entries: exchanges.map(({ index }) => index),
+			...this.#archives.length > 1 && { files: exchanges.map(({ file }) => this.#archives[file]?.name ?? "") },
+			exchanges: exchanges.map(({ time, method, path, status, trace }) => ({
+				time,
+				method,
+				path,
+				status,
+				...trace !== void 0 && { trace }
+			}))
+		});
+	}
+};
+/** Replaces times and IDs by numbers: which they are makes no difference. */
+function labelled(exchanges) {
+	const labels = /* @__PURE__ */ new Map();
+	const label = (value) => {
+		const known = labels.get(value) ?? `#${labels.size + 1}`;
+		labels.set(value, known);
+		return known;
+	};
+	return exchanges.map((exchange) => {
+		const { operation, shown, values } = exchange;
+		const { lifecycle } = operation.resource === task.name ? task : upload;
+		const parameters = Object.values(operation.transition?.to ?? {}).flatMap(({ parameter }) => parameter ?? []);
+		const isName = (field, value) => typeof value === "string" && field !== lifecycle.field;
+		return {
+			...exchange,
+			shown: Object.fromEntries(Object.entries(shown).map(([field, value]) => [field, isName(field, value) ? label(value) : value])),
+			values: {
+				...values,
+				...Object.fromEntries(parameters.map((name) => [name, label(values[name])]))
+			}
+		};
+	});
+}
+/**
+* Returns whether one exchange ended before another began. Recorders cut times to milliseconds: only where no requests of
+* the log overlap, a client can have sent the next one within the same millisecond.
+*/
+function orderOf(sorted) {
+	let end = -Infinity;
+	let start = -Infinity;
+	let overlaps = false;
+	for (const each of sorted.filter((one) => Number.isFinite(one.end))) {
+		overlaps ||= each.start === start || each.start <= end - 1;
+		start = each.start;
+		end = Math.max(end, each.end);
+	}
+	return (one, other) => {
+		const rounding = one.coarse && overlaps ? 1 : 0;
+		return one.end + rounding <= other.start && one.start < other.start;
+	};
+}
+// src/shared/sarif.ts
+/** Returns results as SARIF 2.1.0, which code scanning reads. */
+function sarif(tool, results) {
+	const rules = [...new Set(results.map(({ rule }) => rule))].sort();
+	const log = {
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				...tool,
+				rules: rules.map((id) => ({ id }))
+			} },
+			results: results.map(({ rule, level, message, uri, line = 1 }) => ({
+				ruleId: rule,
+				level,
+				message: { text: message },
+				locations: [{ physicalLocation: {
+					artifactLocation: { uri },
+					region: { startLine: line }
+				} }]
+			}))
+		}]
+	};
+	return `${JSON.stringify(log, null, 2)}\n`;
+}
+// src/conformance/traffic/reports.ts
+/** Writes what recorded traffic shows: as text, JSON, Markdown, JUnit and SARIF. */
+const trafficFormats = {
+	text: textOf,
+	json: (report) => printableJson({
+		...report,
+		findings: report.findings.map(({ exchanges: _, ...rest }) => rest)
+	}),
+	markdown: markdownOf,
+	junit: (report) => junit(checksOf(report)),
+	sarif: (report, version) => sarif({
+		name: "docproc-conformance judge",
+		version
+	}, report.findings.map((finding) => ({
+		rule: `traffic/${finding.check}`,
+		level: finding.verdict === "violation" ? "error" : "note",
+		message: `${nameOf(finding)}: ${finding.message} Entries ${finding.entries.join(", ")}.`,
+		uri: finding.files?.[0] ?? ""
+	})))
+};
+const nameOf = ({ operation, resource }) => resource === "" ? operation : `${operation}, ${resource}`;
+const violations = ({ findings }) => findings.filter(({ verdict }) => verdict === "violation");
+/** What an exchange was, one cell each. */
+const cellsOf = ({ entries, files, exchanges }) => exchanges.map(({ time, method, path, status, trace }, index) => [
+	`${files === void 0 ? "" : `${files[index]} `}${entries[index]}`,
+	time,
+	`${method} ${path}`,
+	`${status === 0 ? "no response" : status}${trace === void 0 ? "" : ` (trace ${trace})`}`
+]);
+/** Findings of a kind that are shown in full. */
+const shown = 5;
+function textOf(given) {
+	const report = printable(given);
+	const { exchanges, judged, skipped, findings, interpretations } = report;
+	const lines = [];
+	for (const [title, verdict] of [
+		["Violations", "violation"],
+		["Inconclusive", "inconclusive"],
+		["Observations", "observation"]
+	]) {
+		const own = findings.filter((each) => each.verdict === verdict);
+		if (own.length > 0) lines.push(title ?? "");
+		for (const group of groupBy(own, ({ check, operation, message }) => `${check} ${operation} ${message}`).values()) {
+			for (const finding of group.slice(0, shown)) lines.push(`  ${finding.check}: ${nameOf(finding)}`, `    ${finding.message}`, ...aligned(cellsOf(finding)));
+			if (group.length > shown) lines.push(`  and ${group.length - shown} more of these`);
+		}
+		if (own.length > 0) lines.push("");
+	}
+	if (interpretations.length > 0) lines.push("Interpretations");
+	for (const { question, value, entries } of interpretations) lines.push(`  ${question}: ${value} (${entries.join(", ")})`);
+	if (skipped.length > 0) lines.push("", "Not judged");
+	for (const { reason, count } of skipped) lines.push(`  ${String(count).padStart(3)} × ${reason}`);
+	const count = violations(report).length;
+	lines.push("", `${count === 0 ? "No violation" : `${count} violations`} in ${judged} of ${exchanges} exchanges.`);
+	return `${lines.join("\n").trim()}\n`;
+}
+const aligned = (rows) => {
+	const widths = [
+		0,
+		1,
+		2
+	].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+	return rows.map((row) => `      ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
+};
+function markdownOf(given) {
+	const report = printable(given);
+	const { exchanges, judged, skipped, findings, interpretations } = report;
+	const section = (title, lines) => lines.length === 0 ? [] : [
+		"",
+		`## ${title}`,
+		"",
+		...lines
+	];
+	return [
+		"# Recorded traffic",
+		"",
+		`**${violations(report).length} violations** in ${judged} of ${exchanges} exchanges.`,
+		...findings.flatMap((finding) => [
+			"",
+			`### ${finding.verdict}: \`${finding.check}\` of ${text(nameOf(finding))}`,
+			"",
+			text(finding.message),
+			"",
+			...table([
+				"Entry",
+				"Time",
+				"Request",
+				"Status"
+			], cellsOf(finding))
+		]),
+		...section("Interpretations", table([
+			"Question",
+			"Value",
+			"Entries"
+		], interpretations.map((each) => [
+			each.question,
+			each.value,
+			each.entries.join(", ")
+		]))),
+		...section("Not judged", table(["Reason", "Entries"], skipped.map(({ reason, count }) => [reason, String(count)]))),
+		""
+	].join("\n");
+}
+/** Returns findings as checks, one for each operation and kind, with a passed one where there are none. */
+function checksOf({ findings }) {
+	const exchanges = findings.flatMap((finding) => finding.exchanges);
+	const groups = groupBy(findings, ({ check, operation }) => `traffic/${operation}/${check}`);
+	const checkOf = (id, own) => ({
+		id,
+		group: "traffic",
+		title: own[0]?.message ?? "Nothing contradicts the contract.",
+		sends: "",
+		expects: "",
+		pointers: [],
+		statements: [],
+		docs: "",
+		replay: "",
+		durationMs: 0,
+		verdict: own.some(({ verdict }) => verdict === "violation") ? "violation" : own.length > 0 ? "observation" : "passed",
+		findings: own.map((finding) => ({
+			verdict: finding.verdict === "violation" ? "violation" : "observation",
+			message: finding.message,
+			expected: "what the contract allows",
+			seen: cellsOf(finding).map((row) => row.join(" ")).join("; "),
+			exchanges: []
+		}))
+	});
+	const checks = groups.size > 0 ? [...groups].map(([id, own]) => checkOf(id, own)) : [checkOf("traffic", [])];
+	return {
+		startedAt: exchanges[0]?.time ?? (/* @__PURE__ */ new Date(0)).toISOString(),
+		durationMs: 0,
+		checks
+	};
+}
+// src/conformance/command/judge.ts
+/** The command `docproc-conformance judge`. */
+const usage$1 = `Usage: docproc-conformance judge FILE.har [MORE.har …] [options]
+
+Judges recorded traffic (HAR 1.2): says where the behavior of the server contradicts the contract, and
+which interpretation of the open questions it follows. Sends no request. - reads an archive from
+standard input. Exits with 0 without violations, 1 with some, and 2 if a file cannot be read.
+
+  --base-url URL          base URL of the service, before the version; repeatable
+                          (every URL whose path ends as one of the contract)
+  --complete              the log has every request that changes something: without it, another client
+                          may have done between two requests whatever the contract allows
+  --set ID=VALUE          what the server does about an open question; repeatable. Anything else is a violation
+  --format FORMAT         ${Object.keys(trafficFormats).join(", ")} (text)
+  --output FILE           writes the report to a file
+  --baseline FILE         known findings, which pass: a list of check, operation, reason, owner and expires
+  --write-baseline        writes the findings to that file, and removes those that are healed
+  --version               prints the version
+  --help                  prints this`;
+const options = {
+	"base-url": {
+		type: "string",
+		multiple: true
+	},
+	complete: { type: "boolean" },
+	set: {
+		type: "string",
+		multiple: true
+	},
+	format: { type: "string" },
+	output: { type: "string" },
+	baseline: { type: "string" },
+	"write-baseline": { type: "boolean" },
+	version: { type: "boolean" },
+	help: { type: "boolean" }
+};
+/**
+* Runs the command, and returns its exit code.
+*
+* @throws {UsageError} An argument is wrong, or a file is no HTTP archive.
+*/
+async function judge(args, { out, err }) {
+	const { values: flags, positionals } = parseArguments("docproc-conformance judge", {
+		args,
+		options,
+		allowPositionals: true
+	});
+	if (flags.help || flags.version) {
+		out(`${flags.help ? usage$1 : contract.version}\n`);
+		return 0;
+	}
+	const { format = "text", complete = false } = flags;
+	const render = trafficFormats[format];
+	if (!render) throw new UsageError(`--format ${format}: choose from ${Object.keys(trafficFormats).join(", ")}.`);
+	if (positionals.length === 0) throw new UsageError("The file is missing: docproc-conformance judge capture.har.");
+	const baseUrls = (flags["base-url"] ?? []).map((url) => {
+		if (!URL.canParse(url)) throw new UsageError(`--base-url ${url}: it is no URL, as https://service.example.`);
+		const { origin, pathname } = new URL(url);
+		return `${origin}${pathname}`;
+	});
+	const baseline = await openBaseline(flags);
+	const report = await judgeTraffic(positionals.map(archiveOf), {
+		baseUrls,
+		complete,
+		assumed: assumedOf(flags.set ?? [])
+	});
+	const result = await baseline?.(violations(report), ({ check }) => trafficChecks.some((each) => each === check));
+	const findings = report.findings.map((finding) => result && finding.verdict === "violation" && isKnown(result, finding) ? {
+		...finding,
+		verdict: "observation",
+		message: `Known: ${finding.message}`
+	} : finding);
+	const text = render({
+		...report,
+		findings
+	}, contract.version);
+	if (flags.output === void 0) out(text);
+	else await written(flags.output, text);
+	if (result) err(baselineLines(result).map((line) => `${line}\n`).join(""));
+	return violations({
+		...report,
+		findings
+	}).length > 0 ? 1 : 0;
+}
+async function written(file, text) {
+	try {
+		await writeFile(file, text);
+	} catch (error) {
+		throw new UsageError(`--output ${file}: ${error.message}`);
+	}
+}
+const archiveOf = (file) => file === "-" ? {
+	name: "standard input",
+	bytes: process.stdin
+} : {
+	name: file,
+	bytes: chunksOf(file)
+};
+async function* chunksOf(file) {
+	try {
+		yield* createReadStream(file);
+	} catch (error) {
+		if (!("code" in error)) throw error;
+		throw new UsageError(`${file} cannot be read: ${error.message}`);
+	}
+}
+function assumedOf(values) {
+	const ids = contract.settings.map(({ id }) => id);
+	return Object.fromEntries(values.map((each) => {
+		const [id = "", value = ""] = each.split("=", 2);
+		const setting = contract.settings.find((one) => one.id === id);
+		const meant = nearest(id, ids);
+		const hint = meant === void 0 ? `Choose from ${ids.join(", ")}.` : `Did you mean ${meant}?`;
+		if (!setting) throw new UsageError(`--set ${each}: there is no setting ${id}. ${hint}`);
+		if (!setting.values.includes(value)) throw new UsageError(`--set ${each}: choose from ${setting.values.join(", ")}.`);
+		return [id, value];
+	}));
+}
 // src/conformance/command/command.ts
 const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]
+       docproc-conformance judge FILE.har [options]    judges recorded traffic; --help lists its options
 
 Checks whether a server keeps the contract of the Document Processing Service, and finds out how it
 behaves where the contract leaves a question open. Exits with 0 if the server conforms, 1 if it
@@ -281,6 +2032,8 @@ Output
   --report FORMAT         writes the report as ${Object.keys(formats).join(", ")}; repeatable or separated by commas
   --output FOLDER         folder of the reports (conformance)
   --docs-url URL          base URL of the documentation, for the links of reports
+  --baseline FILE         known findings, which pass: a list of check, operation, reason, owner and expires
+  --write-baseline        writes the findings of this run to that file, and removes those that are healed
   --interpretations FILE  writes what the sandbox needs to imitate the server
   --verbose               lists every check
   --quiet                 prints no progress
@@ -300,6 +2053,7 @@ async function main(args, output, more = {}) {
 	}
 }
 async function command(args, output, more) {
+	if (args[0] === "judge") return judge(args.slice(1), output);
 	const flags = parse(args);
 	if (flags.help) {
 		output.out(`${usage}\n`);
@@ -317,15 +2071,61 @@ async function command(args, output, more) {
 		...more
 	};
 	if (!flags.quiet) run.onProgress = progress(output);
-	const report = await runConformance(run);
+	const baseline = await openBaseline(flags);
+	const { report, lines } = await tolerated(await runConformance(run), baseline);
 	if (!flags.quiet && output.terminal) output.err("\r\x1B[K");
 	const color = output.terminal && output.env["NO_COLOR"] === void 0;
 	output.out(textReport(report, {
 		verbose: flags.verbose ?? false,
 		color
 	}));
+	if (lines.length > 0) output.out(`${lines.join("\n")}\n`);
 	await writeReports(flags, wanted, report);
 	return exitCodeOf(report);
+}
+/** Returns a report in which what a baseline tolerates is an observation. */
+async function tolerated(report, baseline) {
+	if (!baseline || report.verdict === "could-not-run") return {
+		report,
+		lines: []
+	};
+	const violatedOf = ({ id, findings }) => ({
+		check: id,
+		operation: id.split("/")[1] ?? "",
+		message: findings[0]?.message ?? ""
+	});
+	const violated = report.checks.filter(({ verdict }) => verdict === "violation").map(violatedOf);
+	const ran = ({ check }) => report.checks.some(({ id, verdict }) => id === check && verdict !== "not-run");
+	const result = await baseline(violated, ran);
+	const checks = report.checks.map((check) => {
+		if (check.verdict !== "violation" || !isKnown(result, violatedOf(check))) return check;
+		const findings = check.findings.map((finding) => ({
+			...finding,
+			verdict: "observation",
+			message: `Known: ${finding.message}`
+		}));
+		return {
+			...check,
+			verdict: "observation",
+			findings
+		};
+	});
+	const count = checks.filter(({ verdict }) => verdict === "violation").length;
+	const known = violated.length - count;
+	const { summary } = report;
+	return {
+		report: {
+			...report,
+			checks,
+			verdict: count > 0 ? "violations" : "conforms",
+			summary: {
+				...summary,
+				violation: count,
+				observation: summary.observation + known
+			}
+		},
+		lines: baselineLines(result)
+	};
 }
 async function writeReports(flags, wanted, report) {
 	const { output: folder = "conformance", interpretations } = flags;

@@ -106,6 +106,8 @@ type Verdict = FindingVerdict | "passed" | "not-run";
 interface RecordedExchange {
   /** Position in the run, from 1. */
   number: number;
+  /** Trace ID that the request had, in the header `traceparent`. */
+  trace: string;
   /** operationId. */
   operation: string;
   method: string;

@@ -1,4 +1,5 @@
 import { contract } from "../contract/data.js";
+import { randomBytes } from "node:crypto";
 import timers from "node:timers/promises";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
@@ -55,8 +56,30 @@ const patterns$1 = {
 Object.keys(patterns$1);
 new Map(Object.entries(patterns$1).map(([name, pattern]) => [name, new RegExp(`^(?:${pattern})$`, "i")]));
 // src/types/schema.ts
+/** Returns what creates schemas of rules that have these keywords. */
+const createSchemas = (keywords) => (rules) => ({ "~standard": {
+	version: 1,
+	vendor: "docproc",
+	validate(value, options) {
+		const { closed, maxIssues } = options?.libraryOptions ?? {};
+		const max = typeof maxIssues === "number" && maxIssues >= 0 ? maxIssues : 100;
+		const { count, problems } = judge(keywords, rules, value, max, enough, closed === true);
+		const issues = problems.map(({ path, must, is }) => ({
+			message: `${nameOf$2(path) || "The value"} ${must}${is}.`,
+			path
+		}));
+		const more = `${count > enough ? "At least " : ""}${count - max} more issues are not listed (maxIssues).`;
+		if (count > max) issues.push({
+			message: more,
+			path: []
+		});
+		return count > 0 ? { issues } : { value };
+	}
+} });
 /** Returns what judges by rules that have these keywords, and returns the first problem of a value; undefined if it has none. */
 const createJudge = (keywords) => (rules, value) => judge(keywords, rules, value, 1, 0).problems[0];
+/** Issues after which nothing more is judged: a server can send millions of wrong values. */
+const enough = 1e5;
 /** Levels of a value that are judged. */
 const deepest = 500;
 /** Of a value that a schema excludes, whatever it is. */
@@ -122,6 +145,7 @@ function keysOf(of) {
 	known.set(of, names);
 	return names;
 }
+const nameOf$2 = (path) => path.map((key, index) => typeof key === "number" ? `[${key}]` : `${index > 0 ? "." : ""}${key}`).join("");
 // src/types/keywords.ts
 /** The keywords of JSON Schema that judge a value. The build includes those that the contract uses, and names those that are not here. */
 var keywords_exports = /* @__PURE__ */ __exportAll({
@@ -910,7 +934,7 @@ function documentedCheck(operation, { status, pointers }) {
 			for (const [problem, exchange] of problems) {
 				const message = `A response of ${id} with ${exchange.status} does not fit the contract: ${problem}.`;
 				const expected = `a body as documented for ${status}`;
-				(isOpenBody(context.session, exchange, problem) ? context.observation : context.violation)(exchange, message, expected, problem);
+				(isOpenBody(exchange, problem, isIgnored(context.session, exchange)) ? context.observation : context.violation)(exchange, message, expected, problem);
 			}
 		}
 	});
@@ -937,11 +961,11 @@ function undocumentedCheck(operation) {
 * Whether the contract leaves it open that a response has such a body. It describes neither the bodies of errors, nor the
 * response to a request that is ignored, nor that to an operation without a known success; JSON can have other media types.
 */
-function isOpenBody(session, exchange, problem) {
+function isOpenBody(exchange, problem, ignored) {
 	const isOtherType = problem.startsWith("the media type");
 	const isEmpty = problem === "the body is empty";
 	if (!isSuccess(exchange)) return isOtherType || isEmpty;
-	if (isIgnored(session, exchange)) return true;
+	if (ignored) return true;
 	const { operation, type, json } = exchange;
 	return isOtherType && (operation.success.kind === "unknown" || isAnyJson(type) && fits(exchange, json));
 }
@@ -1006,10 +1030,10 @@ function namedIn(session, { operation, values, form }) {
 	const { project } = session.options;
 	const id = resourceOf(operation.resource).id;
 	const named = Object.fromEntries(operation.parameters.map(({ name }) => [name === operation.idParameter ? id : name, values[name]]));
-	const { texts = [], inPath = {} } = operation.body ?? {};
+	const { texts = {}, inPath = {} } = operation.body ?? {};
 	for (const [name, value] of form?.fields ?? []) {
 		const isOther = Object.hasOwn(inPath, name) && value !== project;
-		if (!texts.includes(name) && !isOther) named[name] = value;
+		if (!Object.hasOwn(texts, name) && !isOther) named[name] = value;
 	}
 	return named;
 }
@@ -1131,7 +1155,7 @@ function fullForm({ fields, texts, fileField }) {
 		name: "A",
 		value: ""
 	}];
-	const valueOf = (field) => texts.includes(field) ? items : unicode;
+	const valueOf = (field) => Object.hasOwn(texts, field) ? items : unicode;
 	return Object.fromEntries(fields.map((field) => [field, field === fileField ? ["Ünïcode – 文.pdf"] : valueOf(field)]));
 }
 // src/conformance/checks/access.ts
@@ -2388,7 +2412,7 @@ const details = (findings) => findings.map(({ verdict, message, expected, seen, 
 	`${verdict}: ${message}`,
 	`expected: ${expected}`,
 	`seen: ${seen}`,
-	...exchanges.map(({ curl, status, body }) => `${curl}\n→ ${status} ${body}`)
+	...exchanges.map(({ curl, status, body, trace }) => `${curl}\n→ ${status} ${body} (trace ${trace})`)
 ].join("\n")).join("\n\n");
 /** IDs of a list that are shown. */
 const shown$2 = 5;
@@ -2480,7 +2504,8 @@ function markdown(given) {
 			`- Expected: ${text(expected)}`,
 			`- Seen: ${text(seen)}`,
 			"",
-			...fenced(exchanges.map(({ curl }) => curl))
+			...fenced(exchanges.map(({ curl }) => curl)),
+			...exchanges.length > 0 ? [`Traces: ${exchanges.map(({ trace }) => `\`${trace}\``).join(", ")}`, ""] : []
 		]),
 		`Repeat: \`${replay}\``,
 		""
@@ -2652,6 +2677,8 @@ var Http = class {
 		if (authorization !== void 0) headers["authorization"] = authorization;
 		if (contentType !== void 0) headers["content-type"] = contentType;
 		const number = ++this.#count;
+		const trace = randomBytes(16).toString("hex");
+		headers["traceparent"] = `00-${trace}-${randomBytes(8).toString("hex")}-01`;
 		const start = performance.now();
 		try {
 			const body = bodyOf(request);
@@ -2669,6 +2696,7 @@ var Http = class {
 			return {
 				...request,
 				number,
+				trace,
 				documented: method === operation.method,
 				status: response.status,
 				headers: Object.fromEntries(response.headers),
@@ -3409,11 +3437,12 @@ const kept = 2e3;
 const hidden = "***";
 /** Returns an exchange for a report, without any of the secrets. */
 function recorded(exchange, baseUrl, secrets) {
-	const { number, operation, method, path, credential, status, headers, text, durationMs } = exchange;
+	const { number, trace, operation, method, path, credential, status, headers, text, durationMs } = exchange;
 	const whole = withoutSecrets(text, secrets).replaceAll(secretMember, `$1"${hidden}"`);
 	const body = whole.length > kept ? `${whole.slice(0, kept)}…` : whole;
 	return withoutSecrets({
 		number,
+		trace,
 		operation: operation.id,
 		method,
 		path,
@@ -3946,7 +3975,7 @@ function describe(check, verdict, title) {
 			message,
 			`expected: ${expected}`,
 			`seen:     ${seen}`,
-			...isViolation ? exchanges.map(({ curl }) => curl) : []
+			...isViolation ? exchanges.flatMap(({ curl, trace }) => [curl, `trace:    ${trace}`]) : []
 		]),
 		...more > 0 ? [`and ${more} more`] : [],
 		...isViolation ? [`repeat: ${check.replay}`] : [],
@@ -3959,4 +3988,4 @@ function countReasons(checks) {
 	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
 	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`);
 }
-export { allChecks, contract, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, omitUndefined, permissions, printable, runConformance, setArguments, task, textReport, violationsOf };
+export { allChecks, canonical, contract, createSchemas, details, exitCodeOf, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, isWanted, junit, keywords_exports, listChecks, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, passes, permissions, printable, printableJson, problemOf, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, setArguments, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload, violationsOf };

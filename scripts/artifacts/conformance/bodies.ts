@@ -41,7 +41,11 @@ export function bodyData(
     required,
     ...(kind === 'json' && { schema: rulesOf(schema) }),
     ...(file && { fileField: file.name }),
-    texts: form ? schema.properties.filter((each) => each.schema.contentSchema).map(({ name }) => name) : [],
+    texts: Object.fromEntries(
+      (form ? schema.properties : []).flatMap(({ name, schema: { contentSchema } }) =>
+        contentSchema ? [[name, rulesOf(contentSchema)]] : [],
+      ),
+    ),
     freeTexts: form
       ? schema.properties.filter((each) => isFreeText(each.schema)).map(({ name }) => name)
       : [],

@@ -178,11 +178,11 @@ function namedIn(session: Session, { operation, values, form }: Exchange): Recor
   const named: Record<string, unknown> = Object.fromEntries(
     operation.parameters.map(({ name }) => [name === operation.idParameter ? id : name, values[name]]),
   );
-  const { texts = [], inPath = {} } = operation.body ?? {};
+  const { texts = {}, inPath = {} } = operation.body ?? {};
   for (const [name, value] of form?.fields ?? []) {
     // What a form names is in the project of the path, whichever the form has.
     const isOther = Object.hasOwn(inPath, name) && value !== project;
-    if (!texts.includes(name) && !isOther) named[name] = value;
+    if (!Object.hasOwn(texts, name) && !isOther) named[name] = value;
   }
   return named;
 }
@@ -305,7 +305,7 @@ function fullForm({ fields, texts, fileField }: TestedBody): Record<string, Json
     { name: 'Zeichen "1"', value: unicode },
     { name: 'A', value: '' },
   ];
-  const valueOf = (field: string): Json => (texts.includes(field) ? items : unicode);
+  const valueOf = (field: string): Json => (Object.hasOwn(texts, field) ? items : unicode);
   return Object.fromEntries(
     fields.map((field) => [field, field === fileField ? ['Ünïcode – 文.pdf'] : valueOf(field)]),
   );

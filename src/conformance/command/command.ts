@@ -7,7 +7,15 @@ import { judge } from './judge.ts';
 import type { Output } from './output.ts';
 import { interpretationsFile } from '../questions/settings.ts';
 import { permissions, type RunOptions } from '../options.ts';
-import { exitCodeOf, type Report } from '../reports/report.ts';
+import {
+  baselineLines,
+  isKnown,
+  openBaseline,
+  type Baseline,
+  type BaselineEntry,
+  type Violated,
+} from '../reports/baseline.ts';
+import { exitCodeOf, type CheckResult, type Report } from '../reports/report.ts';
 import { formats, type Format } from '../reports/formats.ts';
 import { runConformance } from '../run.ts';
 import { textReport } from '../reports/text.ts';
@@ -51,6 +59,8 @@ Output
   --report FORMAT         writes the report as ${Object.keys(formats).join(', ')}; repeatable or separated by commas
   --output FOLDER         folder of the reports (conformance)
   --docs-url URL          base URL of the documentation, for the links of reports
+  --baseline FILE         known findings, which pass: a list of check, operation, reason, owner and expires
+  --write-baseline        writes the findings of this run to that file, and removes those that are healed
   --interpretations FILE  writes what the sandbox needs to imitate the server
   --verbose               lists every check
   --quiet                 prints no progress
@@ -90,12 +100,53 @@ async function command(args: string[], output: Output, more: Partial<RunOptions>
   const { signal } = output;
   const run = { ...(await optionsOf(flags, output.env)), ...(signal && { signal }), ...more };
   if (!flags.quiet) run.onProgress = progress(output);
-  const report = await runConformance(run);
+  const baseline = await openBaseline(flags);
+  const full = await runConformance(run);
+  const { report, lines } = await tolerated(full, baseline);
   if (!flags.quiet && output.terminal) output.err('\r\u001B[K');
   const color = output.terminal && output.env['NO_COLOR'] === undefined;
   output.out(textReport(report, { verbose: flags.verbose ?? false, color }));
+  if (lines.length > 0) output.out(`${lines.join('\n')}\n`);
   await writeReports(flags, wanted, report);
   return exitCodeOf(report);
+}
+
+/** Returns a report in which what a baseline tolerates is an observation. */
+async function tolerated(
+  report: Report,
+  baseline: Baseline | undefined,
+): Promise<{ report: Report; lines: string[] }> {
+  if (!baseline || report.verdict === 'could-not-run') return { report, lines: [] };
+  const violatedOf = ({ id, findings }: CheckResult): Violated => ({
+    check: id,
+    operation: id.split('/')[1] ?? '',
+    message: findings[0]?.message ?? '',
+  });
+  const violated = report.checks.filter(({ verdict }) => verdict === 'violation').map(violatedOf);
+  const ran = ({ check }: BaselineEntry): boolean =>
+    report.checks.some(({ id, verdict }) => id === check && verdict !== 'not-run');
+  const result = await baseline(violated, ran);
+  const checks = report.checks.map((check): CheckResult => {
+    if (check.verdict !== 'violation' || !isKnown(result, violatedOf(check))) return check;
+    const findings = check.findings.map((finding) => ({
+      ...finding,
+      verdict: 'observation' as const,
+      message: `Known: ${finding.message}`,
+    }));
+    return { ...check, verdict: 'observation', findings };
+  });
+  const count = checks.filter(({ verdict }) => verdict === 'violation').length;
+  const known = violated.length - count;
+  const { summary } = report;
+  return {
+    report: {
+      ...report,
+      checks,
+      verdict: count > 0 ? 'violations' : 'conforms',
+      summary: { ...summary, violation: count, observation: summary.observation + known },
+    },
+    lines: baselineLines(result),
+  };
 }
 
 async function writeReports(flags: Flags, wanted: readonly Format[], report: Report): Promise<void> {

@@ -32,6 +32,8 @@ const options = {
   output: { type: 'string' },
   'docs-url': { type: 'string' },
   interpretations: { type: 'string' },
+  baseline: { type: 'string' },
+  'write-baseline': { type: 'boolean' },
   verbose: { type: 'boolean' },
   quiet: { type: 'boolean' },
   version: { type: 'boolean' },

@@ -3,7 +3,9 @@ import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { nearest, parseArguments, UsageError } from '../../shared/command-line.ts';
-import { judgeTraffic, type Archive } from '../traffic/judge.ts';
+import { baselineLines, isKnown, openBaseline } from '../reports/baseline.ts';
+import { judgeTraffic, type Archive, type TrafficFinding } from '../traffic/judge.ts';
+import { trafficChecks } from '../traffic/observed.ts';
 import { trafficFormats, violations } from '../traffic/reports.ts';
 import type { Assumed } from '../traffic/worlds.ts';
 import type { Output } from './output.ts';
@@ -21,6 +23,8 @@ standard input. Exits with 0 without violations, 1 with some, and 2 if a file ca
   --set ID=VALUE          what the server does about an open question; repeatable. Anything else is a violation
   --format FORMAT         ${Object.keys(trafficFormats).join(', ')} (text)
   --output FILE           writes the report to a file
+  --baseline FILE         known findings, which pass: a list of check, operation, reason, owner and expires
+  --write-baseline        writes the findings to that file, and removes those that are healed
   --version               prints the version
   --help                  prints this`;
 
@@ -30,6 +34,8 @@ const options = {
   set: { type: 'string', multiple: true },
   format: { type: 'string' },
   output: { type: 'string' },
+  baseline: { type: 'string' },
+  'write-baseline': { type: 'boolean' },
   version: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -39,7 +45,7 @@ const options = {
  *
  * @throws {UsageError} An argument is wrong, or a file is no HTTP archive.
  */
-export async function judge(args: string[], { out }: Output): Promise<0 | 1 | 2> {
+export async function judge(args: string[], { out, err }: Output): Promise<0 | 1 | 2> {
   const { values: flags, positionals } = parseArguments('docproc-conformance judge', {
     args,
     options,
@@ -61,15 +67,30 @@ export async function judge(args: string[], { out }: Output): Promise<0 | 1 | 2>
     const { origin, pathname } = new URL(url);
     return `${origin}${pathname}`;
   });
+  const baseline = await openBaseline(flags);
   const report = await judgeTraffic(positionals.map(archiveOf), {
     baseUrls,
     complete,
     assumed: assumedOf(flags.set ?? []),
   });
-  const text = render(report, contract.version);
+  const result = await baseline?.(violations(report), ({ check }) =>
+    trafficChecks.some((each) => each === check),
+  );
+  const findings = report.findings.map((finding): TrafficFinding =>
+    result && finding.verdict === 'violation' && isKnown(result, finding)
+      ? { ...finding, verdict: 'observation', message: `Known: ${finding.message}` }
+      : finding,
+  );
+  const text = render({ ...report, findings }, contract.version);
   if (flags.output === undefined) out(text);
   else await written(flags.output, text);
-  return violations(report).length > 0 ? 1 : 0;
+  if (result)
+    err(
+      baselineLines(result)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
+  return violations({ ...report, findings }).length > 0 ? 1 : 0;
 }
 
 async function written(file: string, text: string): Promise<void> {

@@ -6,7 +6,7 @@ import { entriesOf } from './entries.ts';
 import { OverlapError } from './history.ts';
 import { interpretationsOf, type Interpretation } from './interpretations.ts';
 import { alwaysConstant, observe, type Observed, type TrafficVerdict } from './observed.ts';
-import { contradictionsIn } from './proof.ts';
+import { contradictionsIn, withWrites } from './proof.ts';
 import { readEntry } from './recorded.ts';
 import { Worlds, type Assumed } from './worlds.ts';
 
@@ -240,13 +240,11 @@ class Judge {
   #constants(exchanges: readonly Observed[], fields: readonly string[], verdict: TrafficVerdict): void {
     for (const field of fields) {
       let last: Observed | undefined;
-      // The result of a creation has other fields than the resource.
-      for (const each of exchanges.filter(
-        ({ kept, operation }) => field in kept && operation.changeType !== 'creates',
-      )) {
+      for (const each of exchanges.filter(({ kept }) => field in kept)) {
         if (last && last.kept[field] !== each.kept[field]) {
           const message = `${field} changed, and nothing changes it.`;
-          this.#add('constant', verdict, each.operation.id, message, [last, each]);
+          const { exchanges: proof, cause } = withWrites([last, each], exchanges);
+          this.#add('constant', verdict, cause.operation.id, message, proof);
         }
         last = each;
       }

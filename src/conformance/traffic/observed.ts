@@ -1,4 +1,5 @@
 /** Judges a recorded response alone, and keeps what the judgment of a history needs. */
+import { problemOf, type Rules } from '../../types/judge.ts';
 import { createSchemas } from '../../types/schema.ts';
 import * as keywords from '../../types/keywords.ts';
 import { canonical, isObject } from '../../shared/json.ts';
@@ -14,9 +15,27 @@ import { hashOf, type Recorded, type RequestKind } from './recorded.ts';
 
 export type TrafficVerdict = 'violation' | 'observation' | 'inconclusive';
 
+/** The kinds of findings. */
+export const trafficChecks = [
+  'status',
+  'body',
+  'identity',
+  'response',
+  'invalid',
+  'limits',
+  'accepted',
+  'rejected',
+  'effect',
+  'change',
+  'constant',
+  'access',
+  'tasks',
+  'interpretation',
+] as const;
+
 /** What one exchange shows alone, or several together. */
 export interface Found {
-  check: string;
+  check: (typeof trafficChecks)[number];
   verdict: TrafficVerdict;
   message: string;
 }
@@ -90,7 +109,10 @@ export function observe(recorded: Recorded): Observed {
     id,
     idHash: id === undefined ? undefined : hashOf(id),
     shown: Object.fromEntries(pick(guardedFields(name)).map((field) => [field, own[field]])),
-    kept: Object.fromEntries(pick(constantsOf(name)).map((field) => [field, hashOf(plain(own[field]))])),
+    kept: {
+      ...sentOf(recorded),
+      ...Object.fromEntries(pick(constantsOf(name)).map((field) => [field, hashOf(plain(own[field]))])),
+    },
     request,
     files: form?.names.filter((each) => each === operation.body?.fileField).length,
     whole: text !== undefined,
@@ -98,6 +120,17 @@ export function observe(recorded: Recorded): Observed {
     found,
     clues: cluesOf(recorded, request, ignored),
   };
+}
+
+/** The JSON texts that a form has set for good. */
+function sentOf({ form, operation, status }: Recorded): Record<string, string> {
+  if (!form?.exact || !isSuccess({ status })) return {};
+  return Object.fromEntries(
+    Object.entries(operation.body?.texts ?? {}).flatMap(([name, rules]) => {
+      const text = form.values[name];
+      return text !== undefined && isText(text, rules) ? [[name, hashOf(plain(JSON.parse(text)))]] : [];
+    }),
+  );
 }
 
 /** A value without what a server may write in another way: the format of a time, the order of metadata. */
@@ -161,7 +194,9 @@ function statusOf({ operation, status, response }: Recorded): Found[] {
 function identityOf({ operation, fields, values, status, json }: Recorded, id: string | undefined): Found[] {
   if (!fields || !isSuccess({ status })) return [];
   const idField = resourceOf(operation.resource).id;
-  const violation = (check: string, message: string): Found[] => [{ check, verdict: 'violation', message }];
+  const violation = (check: Found['check'], message: string): Found[] => [
+    { check, verdict: 'violation', message },
+  ];
   if (id !== undefined && typeof fields[idField] === 'string' && fields[idField] !== id)
     return violation(
       'identity',
@@ -178,7 +213,9 @@ function identityOf({ operation, fields, values, status, json }: Recorded, id: s
 /** Requests that no server accepts, or that no server rejects, whatever was before. */
 function acceptedOf({ operation, status, form, size, sent }: Recorded, request: RequestKind): Found[] {
   const { id, body } = operation;
-  const violation = (check: string, message: string): Found[] => [{ check, verdict: 'violation', message }];
+  const violation = (check: Found['check'], message: string): Found[] => [
+    { check, verdict: 'violation', message },
+  ];
   if (request === 'invalid' && sent && isSuccess({ status }))
     return violation(
       'invalid',
@@ -200,9 +237,11 @@ function acceptedOf({ operation, status, form, size, sent }: Recorded, request: 
     keyword === 'required' && at.lastIndexOf('/') === 0 ? at.slice(1) : [],
   );
   const missing = required?.find((name) => files > 0 && !form.names.includes(name));
-  const wrong = body?.texts.find((name) => name in form.values && !isJsonText(form.values[name] ?? ''));
+  const wrong = Object.entries(body?.texts ?? {}).find(
+    ([name, rules]) => form.values[name] !== undefined && !isText(form.values[name], rules),
+  )?.[0];
   if (missing === undefined && wrong === undefined) return [];
-  const what = missing === undefined ? `whose ${wrong} is not JSON` : `without ${missing}`;
+  const what = missing === undefined ? `whose ${wrong} does not fit its schema` : `without ${missing}`;
   return violation(
     'invalid',
     `${id} accepted a form ${what}: ${rejectedWith(operation)} is documented, not ${successes(operation)}.`,
@@ -212,10 +251,10 @@ function acceptedOf({ operation, status, form, size, sent }: Recorded, request: 
 /** Bytes of a form besides its file. */
 const overhead = 200_000;
 
-function isJsonText(text: string): boolean {
+/** Whether a text is JSON that fits a schema. */
+function isText(text: string, rules: Rules): boolean {
   try {
-    JSON.parse(text);
-    return true;
+    return problemOf(rules, JSON.parse(text)) === undefined;
   } catch {
     return false;
   }

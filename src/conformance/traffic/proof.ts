@@ -61,7 +61,7 @@ function describe(proof: readonly Observed[], before: readonly Observed[], optio
   const last = proof.at(-1) as Observed;
   const write = proof.findLast(isWrite);
   const { noun, lifecycle } = resourceOf(last.operation.resource);
-  const of = (check: string, { operation }: Observed, message: string, exchanges = proof): Proof => ({
+  const of = (check: Found['check'], { operation }: Observed, message: string, exchanges = proof): Proof => ({
     check,
     operation: operation.id,
     message,
@@ -79,22 +79,25 @@ function describe(proof: readonly Observed[], before: readonly Observed[], optio
       : `${write.operation.id} was rejected, and ${last.operation.id} shows an effect.`;
     return of('effect', write, message);
   }
-  const between = before.filter(
-    (each) =>
-      isWrite(each) &&
-      !proof.includes(each) &&
-      each.start >= (proof[0]?.start ?? 0) &&
-      each.start <= last.start,
-  );
-  const shown = [...proof, ...between.slice(-named)].toSorted((a, b) => a.start - b.start);
-  const cause = between.at(-1) ?? last;
+  const { exchanges, cause } = withWrites(proof, before);
   const fields = Object.keys(last.shown).filter(
     (field) => new Set(proof.map((each) => each.shown[field])).size > 1,
   );
-  return of(
-    'change',
-    cause,
-    `${fields.join(', ') || 'The state'} of a ${noun} changed, and nothing that the contract describes explains it.`,
-    shown,
+  const message = `${fields.join(', ') || 'The state'} of a ${noun} changed, and nothing that the contract describes explains it.`;
+  return of('change', cause, message, exchanges);
+}
+
+/** Returns reads that contradict each other with the writes between them, the last of which is the likely cause. */
+export function withWrites(
+  proof: readonly Observed[],
+  all: readonly Observed[],
+): { exchanges: Observed[]; cause: Observed } {
+  const [first, last] = [proof[0] as Observed, proof.at(-1) as Observed];
+  const between = all.filter(
+    (each) => isWrite(each) && !proof.includes(each) && each.start >= first.start && each.start <= last.start,
   );
+  return {
+    exchanges: [...proof, ...between.slice(-named)].toSorted((a, b) => a.start - b.start),
+    cause: isWrite(last) ? last : (between.at(-1) ?? proof.findLast(isWrite) ?? last),
+  };
 }

@@ -42,20 +42,41 @@ const started = Date.UTC(2026, 4, 1, 10);
 
 /** Records a session. */
 export async function record(options: SessionOptions): Promise<Session> {
-  const { seed, requests = 60, clients = 1, latency = 40, pause = 400, set = {}, plant, lost = 0, scopes = [] } = options;
+  const {
+    seed,
+    requests = 60,
+    clients = 1,
+    latency = 40,
+    pause = 400,
+    set = {},
+    plant,
+    lost = 0,
+    scopes = [],
+  } = options;
   const random = randomOf(seed);
-  const sandbox = createSandbox({ log: () => {}, set, processingMs: 1500, now: new Date(started).toISOString() });
+  const sandbox = createSandbox({
+    log: () => {},
+    set,
+    processingMs: 1500,
+    now: new Date(started).toISOString(),
+  });
   const bare = createFetch(sandbox);
   const fetch = plant?.(bare, sandbox) ?? bare;
   const states = closedSets['TaskStatus'] ?? [];
   const tasks = states.map((status, index) =>
-    sandbox.seed({ status: status as 'REVIEWING', approved: random(2) === 1, name: index % 2 === 0 ? 'a.pdf' : 'invalid.pdf' }),
+    sandbox.seed({
+      status: status as 'REVIEWING',
+      approved: random(2) === 1,
+      name: index % 2 === 0 ? 'a.pdf' : 'invalid.pdf',
+    }),
   );
   // Two of one upload, and one that was exported.
   tasks.push(sandbox.seed({ upload_id: tasks[1]?.upload_id }), sandbox.seed({ name: 'partial.pdf' }));
   tasks.push(sandbox.seed({ status: 'COMPLETED', exported_at: new Date(started - 1000).toISOString() }));
   const clocks = Array.from({ length: clients }, (_, index) => index * 7 + random(50));
-  const keys = clocks.map((_, index) => (index === 1 && scopes.length > 0 ? sandbox.apiKey(...scopes) : 'full-key'));
+  const keys = clocks.map((_, index) =>
+    index === 1 && scopes.length > 0 ? sandbox.apiKey(...scopes) : 'full-key',
+  );
   const entries: Session['entries'] = [];
   const planned = clocks.map((clock) => plan(clock));
   function plan(clock: number): { start: number; at: number; end: number } {
@@ -74,7 +95,9 @@ export async function record(options: SessionOptions): Promise<Session> {
     now = Math.max(now, Math.floor(at));
     const request = requestOf(random, sandbox, last.get(client));
     last.set(client, request.reads ?? '');
-    const init = { ...request.init, headers: { ...request.init.headers, authorization: `Bearer ${keys[client]}` } };
+    // Some requests have no key.
+    const authorization = random(30) === 0 ? {} : { authorization: `Bearer ${keys[client]}` };
+    const init = { ...request.init, headers: { ...request.init.headers, ...authorization } };
     const response = await fetch(`${base.replace('/api', '')}${request.path}`, init);
     if (random(40) === 0) exportOne(sandbox, random);
     const isLost = random(100) < lost;
@@ -89,7 +112,9 @@ export async function record(options: SessionOptions): Promise<Session> {
         bodySize: -1,
         ...(request.text !== undefined && { postData: { mimeType: request.type ?? '', text: request.text } }),
       },
-      response: isLost ? { status: 0, headers: [], content: { size: 0, mimeType: 'x-unknown' } } : await responseOf(response),
+      response: isLost
+        ? { status: 0, headers: [], content: { size: 0, mimeType: 'x-unknown' } }
+        : await responseOf(response),
     });
   }
   return { entries, sandbox };
@@ -98,7 +123,11 @@ export async function record(options: SessionOptions): Promise<Session> {
 async function responseOf(response: Response): Promise<NonNullable<HarEntry['response']>> {
   const text = await response.text();
   const headers = [...response.headers].map(([name, value]) => ({ name, value }));
-  const content = { mimeType: response.headers.get('content-type') ?? '', text, size: Buffer.byteLength(text) };
+  const content = {
+    mimeType: response.headers.get('content-type') ?? '',
+    text,
+    size: Buffer.byteLength(text),
+  };
   return { status: response.status, headers, content };
 }
 
@@ -127,19 +156,34 @@ function requestOf(random: (below: number) => number, sandbox: Sandbox, next: st
   const task = tasks[Math.min(random(tasks.length), random(tasks.length))];
   const upload = sandbox.uploads()[random(sandbox.uploads().length)];
   if (next && random(10) < 8) return { path: next, init: { method: 'GET', headers: {} } };
-  const own = `${project}/task/${task?.id}`;
+  const own = `${project}/task/${random(40) === 0 ? 'unknown' : task?.id}`;
   const [ofUpload, short] = [`${project}/upload/${upload?.id}`, `/v2/team-1/upload/${upload?.id}`];
-  const post = (path: string, reads: string): Planned => ({ path, reads, init: { method: 'POST', headers: {} } });
+  const post = (path: string, reads: string): Planned => ({
+    path,
+    reads,
+    init: { method: 'POST', headers: {} },
+  });
   const kind = random(20);
   if (kind < 6) return { path: own, init: { method: 'GET', headers: {} } };
   if (kind === 6) return { path: random(3) === 0 ? short : ofUpload, init: { method: 'GET', headers: {} } };
   if (kind === 7) return post(`${ofUpload}/move/folder-${random(3)}`, ofUpload);
   if (kind === 8) return creation(random, project);
-  if (kind === 9 && random(3) === 0) return { ...post(`${own}/${random(2) ? 'unlock' : 'discard'}`, own), init: { method: 'PUT', headers: {} } };
+  if (kind === 9 && random(3) === 0)
+    return {
+      ...post(`${own}/${random(2) ? 'unlock' : 'discard'}`, own),
+      init: { method: 'PUT', headers: {} },
+    };
   if (kind < 12) {
-    const issues = random(6) === 0 ? [] : [{ label: 'Quality', value: codes[random(3)] }];
-    const text = JSON.stringify({ issues });
-    return { path: `${own}/report`, reads: own, text, type: 'application/json', init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: text } };
+    const { invalid = [] } = contract.operations.find(({ id }) => id === 'reportTask')?.body ?? {};
+    const issues = [{ label: 'Quality', value: codes[random(3)] }];
+    const text = JSON.stringify(random(3) === 0 ? invalid[random(invalid.length)]?.value : { issues });
+    return {
+      path: `${own}/report`,
+      reads: own,
+      text,
+      type: 'application/json',
+      init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: text },
+    };
   }
   const actions = ['complete', 'discard', 'unlock', 'approve', 'disapprove'];
   return post(`${own}/${actions[random(5)]}`, own);
@@ -151,13 +195,19 @@ function creation(random: (below: number) => number, project: string): Planned {
   const files = 1 + random(3);
   for (let index = 0; index < files; index++)
     body.append('file', new Blob(['%PDF'], { type: 'application/pdf' }), `new-${index}.pdf`);
-  const part = (head: string, value: string): string => `--cut\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
-  const fileParts = Array.from({ length: files }, (_, index) => part(`name="file"; filename="new-${index}.pdf"`, ''));
+  const item = random(2) === 0 ? { name: 'order', value: '4711' } : { name: 'order', value: null };
+  const meta = ['[{', JSON.stringify([item]), ''][random(3)] ?? '';
+  if (meta !== '') body.append('meta', meta);
+  const part = (head: string, value: string): string =>
+    `--cut\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
+  const fileParts = Array.from({ length: files }, (_, index) =>
+    part(`name="file"; filename="new-${index}.pdf"`, ''),
+  );
   return {
     path: `${project}/upload`,
     init: { method: 'POST', headers: {}, body },
     type: 'multipart/form-data; boundary=cut',
-    text: `${part('name="projectId"', String(body.get('projectId')))}${fileParts.join('')}--cut--\r\n`,
+    text: `${part('name="projectId"', String(body.get('projectId')))}${fileParts.join('')}${meta === '' ? '' : part('name="meta"', meta)}--cut--\r\n`,
   };
 }
 
@@ -165,10 +215,14 @@ function creation(random: (below: number) => number, project: string): Planned {
 export const archiveOf = (entries: readonly HarEntry[], name = 'session.har') => ({
   name,
   bytes: (async function* () {
-    yield Buffer.from(JSON.stringify({ log: { version: '1.2', creator: { name: 'test', version: '1' }, entries } }));
+    yield Buffer.from(
+      JSON.stringify({ log: { version: '1.2', creator: { name: 'test', version: '1' }, entries } }),
+    );
   })(),
 });
 
 /** Random values of the settings. */
 export const settingsOf = (random: (below: number) => number): Settings =>
-  Object.fromEntries(contract.settings.map(({ id, values }) => [id, values[random(values.length)]])) as Settings;
+  Object.fromEntries(
+    contract.settings.map(({ id, values }) => [id, values[random(values.length)]]),
+  ) as Settings;

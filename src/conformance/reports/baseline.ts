@@ -1,0 +1,220 @@
+/** Findings that are known: a file lists them with a reason, an owner and the date until which they are tolerated. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
+import { nearest, UsageError } from '../../shared/command-line.ts';
+import { allChecks } from '../checks/list.ts';
+import { isObject } from '../../shared/json.ts';
+import { trafficChecks } from '../traffic/observed.ts';
+
+/** A finding that is tolerated. */
+export interface BaselineEntry {
+  /** Id of a check of a run, or the kind of a finding in recorded traffic. */
+  check: string;
+  /** operationId, or the name of a resource. */
+  operation: string;
+  reason: string;
+  owner: string;
+  /** Last day on which it is tolerated: `2027-01-31`. */
+  expires: string;
+}
+
+/** What a baseline says of the findings of a report. */
+export interface BaselineResult {
+  /** Findings that are tolerated. */
+  known: BaselineEntry[];
+  /** Findings that are no longer tolerated. */
+  expired: BaselineEntry[];
+  /** Entries without a finding any more. */
+  healed: BaselineEntry[];
+}
+
+/** What an entry is compared with. */
+export interface Violated {
+  check: string;
+  operation: string;
+  message: string;
+}
+
+const members = ['check', 'operation', 'reason', 'owner', 'expires'] as const;
+
+/** Compares violations with a baseline, and writes it if that was asked for. `ran` says whether a check could find an entry. */
+export type Baseline = (
+  violated: readonly Violated[],
+  ran: (entry: BaselineEntry) => boolean,
+) => Promise<BaselineResult>;
+
+/**
+ * Reads the baseline that flags name; undefined if they name none.
+ *
+ * @throws {UsageError} The file cannot be read, or an entry is wrong.
+ */
+export async function openBaseline(flags: {
+  baseline?: string | undefined;
+  'write-baseline'?: boolean | undefined;
+}): Promise<Baseline | undefined> {
+  const { baseline: file, 'write-baseline': isWritten = false } = flags;
+  if (file === undefined) {
+    if (isWritten) throw new UsageError('--write-baseline needs --baseline FILE.');
+    return undefined;
+  }
+  const checks = [...allChecks.map(({ id }) => id), ...trafficChecks];
+  const entries = await readBaseline(file, checks, isWritten);
+  return async (violated, ran) => {
+    const now = new Date();
+    const result = compared(violated, entries, ran, now);
+    if (!isWritten) return result;
+    await writeBaseline(file, violated, entries, result, now);
+    return { known: [...result.known, ...unlisted(violated, entries, now)], expired: [], healed: [] };
+  };
+}
+
+/**
+ * Returns the entries of a file; none if it does not exist and may be written.
+ *
+ * @param checks The checks that there are.
+ * @throws {UsageError} The file cannot be read, or an entry is wrong; the message has its line.
+ */
+async function readBaseline(
+  file: string,
+  checks: readonly string[],
+  mayBeNew: boolean,
+): Promise<BaselineEntry[]> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (mayBeNew && (error as { code?: string }).code === 'ENOENT') return [];
+    throw new UsageError(`--baseline ${file}: ${(error as Error).message}`);
+  }
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`--baseline ${file}: ${(error as Error).message}`);
+  }
+  if (!Array.isArray(list))
+    throw new UsageError(`--baseline ${file}: the file must be a list. --write-baseline writes one.`);
+  const seen = new Set<string>();
+  return list.map((value, index): BaselineEntry => {
+    const problem = problemOf(value, checks) ?? (seen.has(keyOf(value)) ? 'is listed twice' : undefined);
+    if (problem !== undefined) throw new UsageError(`${file}:${lineOf(text, index)}: the entry ${problem}.`);
+    seen.add(keyOf(value));
+    return value as BaselineEntry;
+  });
+}
+
+function problemOf(entry: unknown, checks: readonly string[]): string | undefined {
+  if (!isObject(entry)) return `must be an object with ${members.join(', ')}`;
+  const missing = members.find((name) => typeof entry[name] !== 'string' || entry[name] === '');
+  if (missing !== undefined) return `has no ${missing}: each needs ${members.join(', ')}`;
+  const other = Object.keys(entry).find((name) => !members.some((each) => each === name));
+  if (other !== undefined) return `has the unknown member ${other}: choose from ${members.join(', ')}`;
+  const { check, operation, expires } = Object.fromEntries(
+    members.map((name) => [name, String(entry[name])]),
+  ) as Record<(typeof members)[number], string>;
+  if (!checks.includes(check)) {
+    const meant = nearest(check, checks);
+    return `names the unknown check ${check}. ${meant === undefined ? 'A report lists the checks' : `Did you mean ${meant}?`}`;
+  }
+  const names = [...contract.operations.map(({ id }) => id), ...Object.keys(contract.resources), ''];
+  const isPart = check.includes('/') && check.split('/')[1] === operation;
+  if (!isPart && !names.includes(operation)) return `names the unknown operation ${operation}`;
+  if (!/^\d{4}-\d\d-\d\d$/.test(expires) || Number.isNaN(Date.parse(expires)))
+    return `expires on ${expires}, which is no date such as 2027-01-31`;
+  return undefined;
+}
+
+/** Returns the line of an entry of a list, from 1. */
+function lineOf(text: string, index: number): number {
+  let [depth, count, inText] = [0, 0, false];
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at] ?? '';
+    if (inText && letter === '\\') at++;
+    else if (letter === '"') inText = !inText;
+    else if (!inText && '[{'.includes(letter)) {
+      if (depth++ === 1 && count === index) return text.slice(0, at).split('\n').length;
+    } else if (!inText && ']}'.includes(letter)) depth--;
+    else if (!inText && letter === ',' && depth === 1) count++;
+  }
+  return 1;
+}
+
+const keyOf = ({ check, operation }: Pick<BaselineEntry, 'check' | 'operation'>): string =>
+  `${check} ${operation}`;
+
+/**
+ * Compares violations with a baseline.
+ *
+ * @param ran Whether the check of an entry could find it.
+ */
+function compared(
+  violated: readonly Violated[],
+  entries: readonly BaselineEntry[],
+  ran: (entry: BaselineEntry) => boolean,
+  now: Date,
+): BaselineResult {
+  const today = now.toISOString().slice(0, 10);
+  const found = new Set(violated.map(keyOf));
+  const own = entries.filter((entry) => found.has(keyOf(entry)));
+  return {
+    known: own.filter(({ expires }) => expires >= today),
+    expired: own.filter(({ expires }) => expires < today),
+    healed: entries.filter((entry) => !found.has(keyOf(entry)) && ran(entry)),
+  };
+}
+
+/** Whether a violation is tolerated. */
+export const isKnown = ({ known }: BaselineResult, violated: Violated): boolean =>
+  known.some((entry) => keyOf(entry) === keyOf(violated));
+
+/** Days for which a new entry is tolerated. */
+const days = 30;
+
+/** Returns entries for the violations that have none, or whose date has passed. */
+function unlisted(
+  violated: readonly Violated[],
+  entries: readonly BaselineEntry[],
+  now: Date,
+): BaselineEntry[] {
+  const today = now.toISOString().slice(0, 10);
+  const expires = new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const listed = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  const all = new Map<string, BaselineEntry>();
+  for (const { check, operation, message } of violated) {
+    const key = keyOf({ check, operation });
+    const old = listed.get(key);
+    if (old && old.expires >= today) continue;
+    all.set(key, {
+      check,
+      operation,
+      reason: old?.reason ?? message,
+      owner: old?.owner ?? 'nobody',
+      expires,
+    });
+  }
+  return [...all.values()];
+}
+
+/** Writes the entries of violations, and of checks that could not run, in a stable order. */
+async function writeBaseline(
+  file: string,
+  violated: readonly Violated[],
+  entries: readonly BaselineEntry[],
+  { healed }: BaselineResult,
+  now: Date,
+): Promise<void> {
+  const all = new Map(entries.filter((each) => !healed.includes(each)).map((each) => [keyOf(each), each]));
+  for (const entry of unlisted(violated, entries, now)) all.set(keyOf(entry), entry);
+  const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  await writeFile(file, `${JSON.stringify(sorted, [...members], 2)}\n`);
+}
+
+/** Returns what a baseline says, in lines; none without an entry. */
+export const baselineLines = ({ known, expired, healed }: BaselineResult): string[] => [
+  ...(known.length > 0 ? [`${known.length} known findings are tolerated.`] : []),
+  ...expired.map(
+    ({ check, operation, reason, owner, expires }) =>
+      `expired on ${expires}: ${check} of ${operation} (${owner}): ${reason}`,
+  ),
+  ...healed.map(({ check, operation }) => `healed: ${check} of ${operation}. --write-baseline removes it.`),
+];
