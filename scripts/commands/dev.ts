@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { watch, type FSWatcher } from 'chokidar';
 import { type RunningDocs, startDocs } from '../artifacts/site/vite/dev-server.ts';
 import { main, messageOf } from '../lib/cli.ts';
-import { merge, write } from '../lib/write-files.ts';
+import { type Files, merge, write } from '../lib/write-files.ts';
 import { listProblems, mostUrgent, preventsBuild } from '../lib/problem.ts';
 import { checkContract } from '../lint/contract.ts';
 import { lintWithRedocly } from '../lint/tools.ts';
@@ -36,6 +36,10 @@ function affected(file: string): Artifact[] {
 
 /** What developers wait for after an edit. The others are built next, while the docs follow. */
 const urgent = ['types', 'client', 'sandbox', 'prism'];
+
+/** What the docs serve of the packages: made when somebody installs one, and again after an edit. */
+let served: Promise<Files> | undefined;
+const servedPackages = (): Promise<Files> => (served ??= make('openapi', named(['packages'])).then(merge));
 
 /** The work on edits, one after another. */
 class Edits {
@@ -83,6 +87,7 @@ class Edits {
       const [made] = await Promise.all([make('openapi', named(names)), check && checkShape()]);
       const { missing, stale } = await write(merge(made), 'generated', { remove: false });
       const written = [...missing, ...stale];
+      served = undefined;
       const parts = [...new Set(written.map((path) => path.split('/')[0]))].join(', ');
       const time = ((performance.now() - start) / 1000).toFixed(2);
       if (parts) console.log(`${files.join(', ')}: rebuilt ${parts} in ${time} s.`);
@@ -144,7 +149,7 @@ export async function run(args: string[]): Promise<void> {
   console.log('Starting the docs, the sandbox and the mock.');
   const sandbox = new DevSandbox(ports.sandbox);
   const [docs, , mock] = await Promise.all([
-    startDocs({ port: ports.docs }),
+    startDocs({ port: ports.docs, packages: servedPackages }),
     sandbox.reload(),
     startMock({ port: ports.mock }),
     // The first edit is then as fast as later ones.

@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises';
 import { assertFree, flags, main, messageOf, port } from '../lib/cli.ts';
 import { withOpenRequests } from '../artifacts/site/vite/policy.ts';
 import { builtState, noteBuild } from '../lib/built.ts';
+import { atUrl } from '../lib/package-addresses.ts';
 import { serve } from '../lib/serve.ts';
 import { artifacts, build, committedArtifacts } from './build.ts';
 import { DevSandbox } from './dev-sandbox.ts';
@@ -64,8 +65,10 @@ async function start(ports: Ports): Promise<void> {
     await rm('generated/docs', { recursive: true, force: true });
     await build({ names: siteNames, ...quietly });
   }
-  await serve('generated/docs', ports.docs, withOpenRequests);
-  console.log(line('Docs', `http://localhost:${ports.docs}`));
+  const url = `http://localhost:${ports.docs}`;
+  const here = await atUrl(`${url}/`);
+  await serve('generated/docs', ports.docs, (text) => withOpenRequests(here(text)));
+  console.log(line('Docs', url));
   console.log(line('Try', await firstRequest(mock.url)));
   if (packages === 'committed') await replaceOlder(sandbox);
   if (packages !== 'built' || !site) await noteBuild();

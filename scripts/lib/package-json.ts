@@ -5,12 +5,17 @@ import { basename } from 'node:path';
 /** The root folder of the project. */
 export const root: URL = new URL('../../', import.meta.url);
 
-const { workspaces } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
   workspaces: string[];
+  version: string;
+  published: string[];
 };
 
+/** The version of the packages, and the names of those that a registry has. */
+export const { version, published } = manifest;
+
 /** The folders of `generated/` that are published as packages. */
-export const packages: string[] = workspaces
+export const packages: string[] = manifest.workspaces
   .filter((folder) => folder.startsWith('generated/'))
   .map((folder) => basename(folder));
 

@@ -162,7 +162,7 @@ describe('commands in the guides', () => {
   const others = pages.filter(({ path }) => path !== 'recipes/other-languages.md');
   const isNpm = (block: string) => /^(\w+=\S+ )?(npm|npx) |^node first/.test(block);
   /** These have tests of their own. */
-  const installed = /^npm (init|install|pack) |^npx --no docproc-sandbox --examples$|^node first/;
+  const installed = /^npm (init|install) |^npx --no-install docproc-sandbox --examples$|^node first/;
 
   const commands = others.flatMap((page) => {
     const blocks = code(page, 'sh').filter((block) => !isNpm(block));
@@ -207,25 +207,27 @@ describe('commands in the guides', () => {
 
   /** Commands of npm, one each, and what shows that they do what the page states. */
   const ran: Record<string, () => Promise<void>> = {
-    'npx --no docproc-sandbox --set discard-outside-reviewing=ignore': () =>
-      serves('npx --no docproc-sandbox --set discard-outside-reviewing=ignore --port PORT'),
-    'npx --no docproc-sandbox --processing-ms 5000 --real-time': () =>
-      serves('npx --no docproc-sandbox --processing-ms 5000 --real-time --port PORT'),
-    'npx --no docproc-sandbox --extractions extractions': () => {
+    'npx http://localhost:4000/packages/docproc-sandbox.tgz --examples': () =>
+      serves('npx http://localhost:4000/packages/docproc-sandbox.tgz --examples --port PORT'),
+    'npx --no-install docproc-sandbox --set discard-outside-reviewing=ignore': () =>
+      serves('npx --no-install docproc-sandbox --set discard-outside-reviewing=ignore --port PORT'),
+    'npx --no-install docproc-sandbox --processing-ms 5000 --real-time': () =>
+      serves('npx --no-install docproc-sandbox --processing-ms 5000 --real-time --port PORT'),
+    'npx --no-install docproc-sandbox --extractions extractions': () => {
       const extractions = join(folder, 'extractions');
       mkdirSync(extractions);
       writeFileSync(join(extractions, 'invoice-7.pdf.json'), '{"pages": []}');
-      return serves(`npx --no docproc-sandbox --extractions ${extractions} --port PORT`);
+      return serves(`npx --no-install docproc-sandbox --extractions ${extractions} --port PORT`);
     },
     'npm run mock -- --port 4011 --proxy http://localhost:4020': () =>
       serves(`npm run mock -- --port PORT --proxy ${sandbox.baseUrl}`),
-    'npm run conformance -- --base-url http://localhost:4020 --team team-1 --project project-1 --api-key any --allow writes,irreversible':
+    'npx http://localhost:4000/packages/docproc-conformance.tgz --base-url http://localhost:4020 --team team-1 --project project-1 --api-key any --allow writes,irreversible':
       async () => {
         // The tests of the package run every check.
-        const some = `npm run conformance -- --base-url ${sandbox.baseUrl} --team team-1 --project project-1 --api-key any --allow writes,irreversible --only getUpload`;
+        const some = `npx http://localhost:4000/packages/docproc-conformance.tgz --base-url ${sandbox.baseUrl} --team team-1 --project project-1 --api-key any --allow writes,irreversible --only getUpload`;
         expect(await bash(withoutNpm(some), root)).toMatch(/The server conforms to the contract/);
       },
-    'npx --no docproc-sandbox -- npm test': async () => {
+    'npx --no-install docproc-sandbox -- npm test': async () => {
       // What npm links it to where the package is installed.
       const { bin } = JSON.parse(
         readFileSync(join(root, 'node_modules/@docproc/sandbox/package.json'), 'utf8'),
@@ -252,10 +254,13 @@ describe('commands in the guides', () => {
     return stdout;
   }
 
-  /** Returns a command with the script of package.json in place of `npm run`, whose start is tested with the README. */
+  /**
+   * Returns a command with the script of package.json in place of `npm run`, whose start is tested with the README, and with
+   * a package as it is here in place of `npx`, which is tested with the page that installs it.
+   */
   const withoutNpm = (command: string): string =>
     command
-      .replace('npx --no docproc-sandbox', 'node generated/sandbox/dist/bin.js')
+      .replace(/npx (?:--no-install |http:\S+\/)docproc-(\w+)(?:\.tgz)?/, 'node generated/$1/dist/bin.js')
       .replace(/npm run (\w+)(?: --)?/, (_, name: string) => {
         expect(Object.keys(scripts)).toContain(name);
         return `${scripts[name]}`;

@@ -1,8 +1,9 @@
 import { type Component, defineAsyncComponent, defineComponent, h, ref } from 'vue';
-import { onContentUpdated, type Router, type Theme } from 'vitepress';
+import { onContentUpdated, type Router, type Theme, useData } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { useFolds } from './folds.ts';
 import { useLanguage } from './language.ts';
+import { showAddress } from './package-address.ts';
 import PageTools from './PageTools.vue';
 import { kept } from './storage.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
@@ -43,6 +44,7 @@ export default {
     setup() {
       useLanguage();
       useFolds();
+      const { page } = useData();
       const entersValues = ref(false);
       const valuesButton = () =>
         h(
@@ -51,6 +53,7 @@ export default {
           'Your values',
         );
       onContentUpdated(async () => {
+        showAddress(page.value.relativePath);
         if (kept('docproc-values')) (await import('./own-values.ts')).show();
       });
       return () =>

@@ -1,7 +1,8 @@
 /** What the contract states, in the texts of a package: its README and its skill. */
 import { readFile } from 'node:fs/promises';
 import { bullets, code, table } from '../../lib/markdown.ts';
-import { root, skillPath } from '../../lib/package-json.ts';
+import { withPackages } from '../../lib/package-addresses.ts';
+import { root, rootPackage, skillPath } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { BundledContract } from '../../model/bundle.ts';
 import { type Model, readModel } from '../../model/index.ts';
@@ -47,7 +48,8 @@ export const valuesOf = ({ values, default: standard }: Model['settings'][number
 export async function textOf(name: string, file: string, contract: BundledContract): Promise<string> {
   const model = await readModel(contract);
   const text = await readFile(new URL(`src/${name}/${file}`, root), 'utf8');
-  return text.replace(/^<!-- contract: ([\w-]+) -->$/gm, (marker, fact: string) => {
+  const { homepage } = await rootPackage();
+  return withPackages(text, homepage).replace(/^<!-- contract: ([\w-]+) -->$/gm, (marker, fact: string) => {
     const known = facts[fact];
     if (known) return known(model);
     throw new Error(`src/${name}/${file}: ${marker} names none of ${Object.keys(facts).join(', ')}.`);

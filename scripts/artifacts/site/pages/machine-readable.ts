@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maintainers, sections } from '../../../../docs/.vitepress/sections.ts';
+import { withPackages } from '../../../lib/package-addresses.ts';
 import { outside } from '../../../lib/markdown.ts';
 import type { Files } from '../../../lib/write-files.ts';
 import { build as compat } from '../../compat.ts';
@@ -18,7 +19,10 @@ import type { MarkdownPage } from './markdown-pages.ts';
  */
 export async function toolFiles({ site, written, all, contract }: Pages, origin?: string): Promise<Files> {
   const versions = await Promise.all(
-    all.map(async ({ path, text }) => [path, `${inProse(plain(await text('markdown')), linked)}\n`] as const),
+    all.map(async ({ path, text }) => {
+      const shown = inProse(plain(await text('markdown')), linked);
+      return [path, `${withPackages(shown, origin)}\n`] as const;
+    }),
   );
   const toRoot = (path: string) => origin ?? (path.includes('/') ? '../' : './');
   return {
@@ -113,7 +117,7 @@ function index(site: SiteModel, pages: MarkdownPage[], origin = ''): string {
   const titles = [...new Set(pages.map((page) => page.section))];
   return [
     `# ${info.title}\n\n> ${info.summary ?? ''}\n`,
-    `The contract in one file is \`${origin}openapi.yaml\`. The pages that an integration needs are in \`${origin}llms-full.txt\`.\n`,
+    `The contract in one file is \`${origin}openapi.yaml\`. The pages that an integration needs are in \`${origin}llms-full.txt\`, and the packages to install in \`${origin}packages/index.json\`.\n`,
     ...titles.map((title) => {
       const own = pages.filter((page) => page.section === title);
       return section(

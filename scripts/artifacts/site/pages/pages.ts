@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { InputError, messageOf } from '../../../lib/cli.ts';
 import { root } from '../../../lib/package-json.ts';
-import type { Files } from '../../../lib/write-files.ts';
 import type { ListedCheck } from '../../../../src/conformance/reports/report.ts';
 import type { BundledContract } from '../../../model/bundle.ts';
 import { readModel } from '../../../model/index.ts';
@@ -19,7 +18,7 @@ export interface Pages {
   /** Every page but the first one. */
   all: SitePage[];
   /** The text of each page as VitePress reads it, by its path. */
-  sources: Files;
+  sources: Record<string, string>;
   /** Messages for the person who builds. */
   warnings: string[];
 }
@@ -52,7 +51,7 @@ export async function renderPages(contract: BundledContract): Promise<Pages> {
   const texts = await Promise.allSettled(shown.map(({ text }) => text('site')));
   const problems = texts.flatMap((each) => (each.status === 'rejected' ? [messageOf(each.reason)] : []));
   if (problems.length > 0) throw new InputError([...new Set(problems)].join('\n'));
-  const sources: Files = {};
+  const sources: Record<string, string> = {};
   for (const [index, { path, front }] of shown.entries()) {
     const text = texts[index];
     if (text?.status === 'fulfilled') sources[path] = `---\n${front}\n---\n\n${text.value}\n`;

@@ -37,8 +37,8 @@ export async function makeSite(input: Promise<SiteInput>): Promise<MadeSite> {
   source.folder = join(folder, 'pages');
   source.contract = async () => (await input).contract;
   try {
-    const pages = await pagesInFolder();
     source.origin = (await input).origin;
+    const pages = await pagesInFolder();
     const sandbox = await sandboxData(pages.site);
     await runVitePress(fromRoot('docs'), {
       onAfterConfigResolve(config) {

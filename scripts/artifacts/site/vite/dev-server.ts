@@ -27,6 +27,8 @@ interface DocsOptions {
   port?: number;
   /** Folder of the contract. @default `openapi/` of the project */
   contract?: string;
+  /** Makes the packages that the site serves. */
+  packages?: () => Promise<Files>;
 }
 
 /** Serves the docs with hot reload. */
@@ -36,7 +38,7 @@ export async function startDocs(options: DocsOptions = {}): Promise<RunningDocs>
   source.contract = () => loadContract(contract);
   const start = async (own: number) => {
     const config = await resolveConfig(fromRoot('docs'));
-    config.vite = { ...config.vite, plugins: [...(config.vite?.plugins ?? []), files] };
+    config.vite = { ...config.vite, plugins: [...(config.vite?.plugins ?? []), files(options.packages)] };
     const listens = { port: own, host: '127.0.0.1', strictPort: own !== 0 };
     const server = await createServer(fromRoot('docs'), listens, restart, config);
     await server.listen();
@@ -66,21 +68,22 @@ async function update(ofContract: boolean): Promise<void> {
   }
 }
 
-/** Serves the reference, and the files for tools. */
-const files: Plugin = {
+/** Serves the reference, the files for tools, and the packages. */
+const files = (packages: DocsOptions['packages']): Plugin => ({
   name: 'docproc:files',
-  configureServer: ({ middlewares }) => void middlewares.use(serveFiles()),
-};
+  configureServer: ({ middlewares }) => void middlewares.use(serveFiles(packages)),
+});
 
 const types: Record<string, string> = {
   json: 'application/json',
   html: 'text/html; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  tgz: 'application/gzip',
   txt: 'text/plain; charset=utf-8',
   yaml: 'application/yaml',
 };
 
-function serveFiles(): Connect.NextHandleFunction {
+function serveFiles(packages: DocsOptions['packages']): Connect.NextHandleFunction {
   const made = new WeakMap<Pages, Promise<Files>>();
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -98,7 +101,8 @@ function serveFiles(): Connect.NextHandleFunction {
       }
       const files = made.get(pages) ?? toolFiles(pages);
       made.set(pages, files);
-      const content = (await files)[pathname.slice(1)];
+      const isPacked = pathname.startsWith('/packages/') && packages !== undefined;
+      const content = isPacked ? (await packages())[`docs${pathname}`] : (await files)[pathname.slice(1)];
       if (content === undefined) next();
       else response.setHeader('content-type', type ?? '').end(content);
     } catch (error) {

@@ -1,7 +1,8 @@
 /** The folder that VitePress reads: every page as a file, also those that are generated. */
 import { fileURLToPath } from 'node:url';
+import { withPackages } from '../../../lib/package-addresses.ts';
 import { root } from '../../../lib/package-json.ts';
-import { write } from '../../../lib/write-files.ts';
+import { type Files, write } from '../../../lib/write-files.ts';
 import { type BundledContract, loadContract } from '../../../model/bundle.ts';
 import { type Pages, renderPages } from '../pages/pages.ts';
 
@@ -23,7 +24,11 @@ export const pagesInFolder = (): Promise<Pages> => (written ??= writePages());
 /** Renders the pages, and writes those that changed. After an error, the folder has the last good ones. */
 export async function writePages(contract?: BundledContract): Promise<Pages> {
   const pages = await renderPages(contract ?? (await source.contract()));
-  await write(pages.sources, source.folder);
+  const texts = Object.entries(pages.sources).map(([path, text]) => [
+    path,
+    withPackages(text, source.origin),
+  ]);
+  await write(Object.fromEntries(texts) as Files, source.folder);
   written = Promise.resolve(pages);
   return pages;
 }
