@@ -11,6 +11,7 @@ import { flags, InputError, main, messageOf } from '../lib/cli.ts';
 import { listProblems, mostUrgent, type Problem } from '../lib/problem.ts';
 import { checkContract, locationsOf } from '../lint/contract.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../lint/tools.ts';
+import { checkInstallation } from '../lint/installation.ts';
 import { checkNames } from '../lint/names.ts';
 import { checkTerms } from '../lint/terms.ts';
 import { contractTexts, pageTexts } from '../lint/texts.ts';
@@ -76,6 +77,7 @@ export async function lint({
       'pages, the contract',
       texts.then(({ all }) => checkTerms(all)),
     ),
+    ...(pages ? [check('installation', 'texts', Promise.resolve(checkInstallation()))] : []),
   ];
 
   for (const running of checks) {
