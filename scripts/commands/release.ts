@@ -60,7 +60,7 @@ async function release({ out, print = console.log }: ReleaseOptions): Promise<vo
       startRegistry(join(scratch, 'registry')),
     );
     try {
-      for (const line of await step('Published to it', () => publish(files, registry.env)))
+      for (const line of await step('Published to it', () => publish(files, { env: registry.env })))
         print(`  ${line}`);
       const consumer = join(scratch, 'consumer');
       const resolved = await step('Installed into an empty project', () =>

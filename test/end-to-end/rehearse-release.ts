@@ -1,6 +1,7 @@
 /**
  * `npm run test:release`: makes the next version in a clone, and runs every step of release.yml that has a command, in order,
- * as a runner would: each job in a clone of its own. npm publishes to a registry on this machine, and a command in place of `gh` notes what it is asked for.
+ * as a runner would: each job in a clone of its own. npm stages to a registry on this machine, where this program then approves the
+ * packages, and a command in place of `gh` notes what it is asked for.
  *
  * `--skip-tests` installs the dependencies where the workflow also runs the tests.
  */
@@ -79,16 +80,22 @@ async function makeOrigin(origin: string, env: NodeJS.ProcessEnv): Promise<void>
   await git(origin, 'tag', 'v0.0.1');
 }
 
-/** Runs a step with the options that a runner sets for bash, and shows what it prints. */
-async function bash(script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
+/** Runs a step with the options that a runner sets for bash, and shows what it prints. Returns that. */
+async function bash(script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
   console.log(`$ ${script.trim().replaceAll('\n', '\n  ')}`);
   const args = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script];
-  const child = spawn('bash', args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const child = spawn('bash', args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    process.stdout.write(text);
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new InputError(`The step failed with ${code ?? 'a signal'}.`);
+  return printed;
 }
 
-/** Runs the jobs of the workflow, and returns the outputs of each. */
+/** Runs the jobs of the workflow, and returns the outputs of each, and the IDs of the packages that they staged. */
 async function runWorkflow(folder: string, env: NodeJS.ProcessEnv, skipTests: boolean): Promise<Values> {
   const { jobs } = parse(readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')) as {
     jobs: Record<string, Job>;
@@ -110,7 +117,13 @@ async function runWorkflow(folder: string, env: NodeJS.ProcessEnv, skipTests: bo
       writeFileSync(output, '');
       const own = Object.entries(step.env ?? {}).map(([key, value]) => [key, expand(value, values)]);
       const script = skipTests ? step.run.replace('npm cit', 'npm ci') : step.run;
-      await bash(script, clone, { ...env, GITHUB_OUTPUT: output, ...(Object.fromEntries(own) as Values) });
+      const printed = await bash(script, clone, {
+        ...env,
+        GITHUB_OUTPUT: output,
+        ...(Object.fromEntries(own) as Values),
+      });
+      for (const [, spec = '', id = ''] of printed.matchAll(/^Staged (\S+)\. .* (\S+)$/gm))
+        values[`staged.${spec}`] = id;
       for (const [, key, value = ''] of readFileSync(output, 'utf8').matchAll(/^(\w+)=(.*)$/gm))
         values[`steps.${step.id}.outputs.${key}`] = value;
     }
@@ -148,8 +161,10 @@ await main(async () => {
     }
     console.log(`\ngh release create ${[given, ...rest].join(' ')}`);
     for (const name of packages) {
-      const { ok } = await fetch(`${registry.url}@docproc/${name}/${tag.slice(1)}`);
-      if (!ok) throw new InputError(`@docproc/${name} was not published.`);
+      const url = `${registry.url}@docproc/${name}/${tag.slice(1)}`;
+      if ((await fetch(url)).ok) throw new InputError(`@docproc/${name} was published before its approval.`);
+      await npm(folder, ['stage', 'approve', values[`staged.@docproc/${name}@${tag.slice(1)}`] ?? ''], env);
+      if (!(await fetch(url)).ok) throw new InputError(`@docproc/${name} was not published.`);
     }
     await git(join(folder, 'origin'), 'tag', tag);
     if (Object.keys(await runWorkflow(folder, env, true)).length > 0) {

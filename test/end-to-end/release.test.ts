@@ -4,11 +4,13 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { packedPackages } from '../../scripts/commands/pack.ts';
 import { missingMetadata, sectionOf } from '../../scripts/commands/release/prepare.ts';
 import { pack } from '../../scripts/artifacts/packages/tarballs.ts';
 import { checksumFile, checksums } from '../../scripts/commands/release/checksums.ts';
+import { findAdvisories } from '../../scripts/commands/release/advisories.ts';
+import { startRegistry } from '../../scripts/commands/release/registry.ts';
 import { publish } from '../../scripts/commands/release/publish.ts';
 import { packageFile, packages, rootPackage } from '../../scripts/lib/package-json.ts';
 import { root } from '../artifacts/project.ts';
@@ -96,6 +98,16 @@ describe('npm run release', () => {
     expect(sectionOf(changelog, '0.1.0')).toBe('First.\n');
     expect(() => sectionOf(changelog, '0.3.0')).toThrow('CHANGELOG.md has no section "## 0.3.0".');
   });
+});
+
+it('an advisory about a package that consumers get is found, also if a bundle includes it', async () => {
+  const registry = await startRegistry(scratch());
+  onTestFinished(() => registry.stop());
+  await expect(findAdvisories(registry.env)).resolves.toMatch(/^.*preact.*: found 0 vulnerabilities$/);
+  registry.advisories['preact'] = [
+    { id: 1, title: 'Scripts run', severity: 'low', url: 'https://a.example', vulnerable_versions: '*' },
+  ];
+  await expect(findAdvisories(registry.env)).rejects.toThrow(/preact.*[^]*Scripts run/);
 });
 
 describe('publishing', () => {

@@ -1,4 +1,8 @@
-/** A registry of npm on this machine: it has what is published to it, and leads to another one for packages of others. */
+/**
+ * A registry of npm on this machine: it has what is published to it, also staged and then approved, and leads to another
+ * one for packages of others.
+ */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -11,6 +15,8 @@ export interface Registry {
   url: string;
   /** What npm needs in its environment to use it. */
   env: NodeJS.ProcessEnv;
+  /** The advisories that it has, by the name of a package. */
+  advisories: Record<string, object[]>;
   stop: () => void;
 }
 
@@ -32,17 +38,33 @@ export async function startRegistry(folder: string): Promise<Registry> {
   const others = (await npm(folder, ['config', 'get', 'registry'])).replace(/\/?$/, '/');
   const packages = new Map<string, RegistryPackage>();
   const files = new Map<string, Buffer>();
-  const receive = async (request: IncomingMessage): Promise<object> => {
-    const { _attachments = {}, ...published } = (await json(request)) as RegistryPackage;
+  const advisories: Registry['advisories'] = {};
+  const staged = new Map<string, RegistryPackage>();
+  const receive = ({ _attachments = {}, ...published }: RegistryPackage): object => {
     for (const [name, { data }] of Object.entries(_attachments))
       files.set(`${published.name}/-/${name}`, Buffer.from(data, 'base64'));
     const versions = { ...packages.get(published.name)?.versions, ...published.versions };
     packages.set(published.name, { ...published, versions });
     return {};
   };
+  /** Keeps a package, or publishes the one that is approved. */
+  const stage = async (path: string, request: IncomingMessage): Promise<object> => {
+    const [, approved = ''] = /^-\/stage\/([^/]+)\/approve$/.exec(path) ?? [];
+    const found = staged.get(approved);
+    if (found) return receive(found);
+    const stageId = randomUUID();
+    staged.set(stageId, (await json(request)) as RegistryPackage);
+    return { stageId };
+  };
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice(1);
-    if (request.method === 'PUT') return response.end(JSON.stringify(await receive(request)));
+    const { method } = request;
+    if (method === 'POST' && path.startsWith('-/stage/')) {
+      return response.end(JSON.stringify(await stage(path, request)));
+    }
+    if (method === 'POST') return response.end(JSON.stringify(advisories));
+    if (method === 'PUT')
+      return response.end(JSON.stringify(receive((await json(request)) as RegistryPackage)));
     const file = files.get(path);
     if (file) return response.end(file);
     const [, name = '', version] = /^(@docproc\/[^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
@@ -60,5 +82,5 @@ export async function startRegistry(folder: string): Promise<Registry> {
     npm_config_registry: `http://${host}/`,
     npm_config_cache: join(folder, 'cache'),
   };
-  return { url: `http://${host}/`, env, stop: () => server.close().closeAllConnections() };
+  return { url: `http://${host}/`, env, advisories, stop: () => server.close().closeAllConnections() };
 }
