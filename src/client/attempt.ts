@@ -64,21 +64,21 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
   const agent = isBrowser
     ? undefined
     : { 'user-agent': `${options.userAgent ?? ''} docproc-client/${version}`.trim() };
-  const own = mergeHeaders({ accept: 'application/json' }, agent, options.headers);
+  const own = mergeHeaders({ accept: 'application/json', ...agent }, options.headers);
 
   return async (operation, about, content, added, max, limit, signal) => {
     const { operation: id, method, url } = about;
     const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
     const problem = keyProblem(key);
     if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
-    const accepted = hasOtherMedia && operation.accept ? { accept: operation.accept } : undefined;
-    const hasMore = forBrowsers || accepted || added || content?.headers;
-    let headers = hasMore ? mergeHeaders(own, accepted, added, content?.headers) : own;
+    const accepted = hasOtherMedia && operation.accept ? [{ accept: operation.accept }] : [];
+    const hasMore = forBrowsers || accepted.length > 0 || added || content?.headers;
+    let headers = hasMore ? mergeHeaders(own, ...accepted, added, content?.headers) : own;
     if (onRequest) {
       const changeable = new Headers(headers);
       await onRequest({ ...about, headers: changeable });
       // The type of a form has its boundary.
-      headers = { ...Object.fromEntries(changeable), ...(content?.size && content.headers) };
+      headers = { ...Object.fromEntries(changeable), ...(!forBrowsers && content?.size && content.headers) };
     }
     // A hook that keeps the headers it saw does not see the key in them.
     headers = { authorization: `Bearer ${key}`, ...headers };

@@ -1,5 +1,5 @@
 import { pathPrefix } from '../../generated/client/contract/contract.ts';
-import type { ClientOptions, RequestOptions, Tuning } from './options.ts';
+import type { ClientOptions, RequestOptions } from './options.ts';
 import { forBrowsers } from './for-browsers.ts';
 import { environment, requireGlobals } from './platform.ts';
 import { quote, toText } from './to-text.ts';
@@ -25,7 +25,7 @@ const identifier: OptionRule = forBrowsers
 export const callback: OptionRule = ['a function', (value) => typeof value === 'function'];
 export const anything: OptionRule = ['', () => true];
 
-const common: OptionRules<Tuning & Pick<RequestOptions, 'teamId' | 'projectId' | 'headers'>> = {
+export const requestRules: OptionRules<RequestOptions> = {
   timeout: amount,
   totalTimeout: amount,
   retries: amount,
@@ -41,15 +41,11 @@ const common: OptionRules<Tuning & Pick<RequestOptions, 'teamId' | 'projectId' |
     // Those of a `Headers`, a map or an array would be lost.
     (value: Record<string, string>) => !(Symbol.iterator in value) && new Headers(value),
   ],
-};
-
-export const requestRules: OptionRules<RequestOptions> = {
-  ...common,
   signal: ['an AbortSignal', (value: AbortSignal) => value.addEventListener],
 };
 
 const clientRules: OptionRules<ClientOptions> = {
-  ...common,
+  ...requestRules,
   // They have checks of their own.
   baseUrl: anything,
   apiKey: anything,

@@ -36,7 +36,7 @@ export function createJudged(options: ClientOptions, judge?: Judge): Docproc {
   const methods = createMethods<Namespaces>(operationsByNamespace, client, send, formEncoder);
   return {
     ...methods,
-    uploads: { ...methods.uploads, ...createWaiting(methods.uploads.get) },
+    uploads: { ...methods.uploads, ...createWaiting(methods.uploads.get, client.signal) },
     raw: {
       ...createRaw(client, send),
       ...createMethods<object>(shorthands, client, send, formEncoder),

@@ -97,8 +97,9 @@ async function fromPath(
 /** The name of a class of the platform. On servers, tests have realms such as that of jsdom, which `instanceof` does not know. */
 export const classOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
 
+/** In browsers, no URL is the place of a file. */
 const isUrl = (value: unknown): value is URL =>
-  forBrowsers ? value instanceof URL : value instanceof URL || classOf(value) === 'URL';
+  !forBrowsers && (value instanceof URL || classOf(value) === 'URL');
 
 const isStream = (value: unknown): value is ByteStream & Closable =>
   'getReader' in Object(value) || Symbol.asyncIterator in Object(value);

@@ -70,7 +70,7 @@ export async function encodeForm(
   let isText = false;
   async function* read(ends: AbortSignal): AsyncGenerator<Uint8Array> {
     isRead = true;
-    let sent = 0;
+    let [sent, index] = [0, 0];
     try {
       for (const part of chunks) {
         if (typeof part === 'string') {
@@ -79,8 +79,10 @@ export async function encodeForm(
         }
         for await (const chunk of readPart(operation, part, ends)) {
           yield chunk;
-          await onProgress?.({ file: part.name, sent: (sent += chunk.byteLength), total });
+          sent += chunk.byteLength;
+          await onProgress?.({ file: part.name, index, count: files.length, sent, total });
         }
+        index += 1;
       }
     } catch (error) {
       throw (failure = error);

@@ -8,43 +8,44 @@ export const longest: number = 2 ** 31 - 1;
 export type Work<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
- * Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
+ * Performs work until it ends, a time limit is over, or one of the signals is aborted. Does not wait for work that ignores its
  * signal.
  *
  * @param limit Milliseconds until a `TimeoutError`; without work, until the end.
- * @param outer Ends the work with an `AbortError`.
+ * @param outer Signals that end the work with an `AbortError`.
  * @param stated The limit that the error states.
  */
 export function withTimeLimit<T = void>(
   operation: string,
   limit: number,
-  outer: AbortSignal | undefined,
+  outer: readonly (AbortSignal | undefined)[],
   work?: Work<T>,
   stated: number = limit,
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = (value: T): void => {
+    const end = (value?: T): void => {
       clearTimeout(timer);
-      if (forBrowsers) outer?.removeEventListener('abort', stop);
-      else unlisten(outer, stop);
-      resolve(value);
+      for (const each of outer)
+        if (forBrowsers) each?.removeEventListener('abort', stop);
+        else unlisten(each, stop);
+      resolve(value as T);
     };
     const fail = (error: unknown): void => {
       reject(error);
-      end(undefined as T);
+      end();
       controller.abort(error);
     };
-    const stop = (): void => fail(new AbortError(operation, 'aborted', { cause: outer?.reason }));
+    const aborted = (): AbortSignal | undefined => outer.find((each) => each?.aborted);
+    const stop = (): void => fail(new AbortError(operation, 'aborted', { cause: aborted()?.reason }));
     const finish = (): void =>
-      work
-        ? fail(new TimeoutError(operation, `no complete response within ${stated.toFixed()} ms`))
-        : end(undefined as T);
-    if (outer?.aborted) return stop();
+      work ? fail(new TimeoutError(operation, `no complete response within ${stated.toFixed()} ms`)) : end();
+    if (aborted()) return stop();
     if (limit <= 0) return finish();
-    if (forBrowsers) outer?.addEventListener('abort', stop);
-    else listen(outer, stop);
+    for (const each of outer)
+      if (forBrowsers) each?.addEventListener('abort', stop);
+      else listen(each, stop);
     let left = limit;
     const arm = (): void => {
       timer = setTimeout(left > longest ? arm : finish, Math.min(left, longest));

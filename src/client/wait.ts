@@ -103,18 +103,21 @@ export interface WaitingPart {
 }
 
 /** Adds `waitFor` to a client that has uploads alone. */
-export const withWaiting = ({ uploads, withOptions }: Part<'uploads'>): WaitingPart => ({
-  uploads: { ...uploads, ...createWaiting(uploads.get) },
-  withOptions: (changes) => withWaiting(withOptions(changes)),
+export const withWaiting = (
+  { uploads, withOptions }: Part<'uploads'>,
+  { signal }: ClientChanges,
+): WaitingPart => ({
+  uploads: { ...uploads, ...createWaiting(uploads.get, signal) },
+  withOptions: (changes) => withWaiting(withOptions(changes), { signal: changes.signal ?? signal }),
 });
 
 type Get = (uploadId: string, options: RequestOptions) => Promise<Upload>;
 
-export function createWaiting(get: Get): UploadWaiting {
+export function createWaiting(get: Get, signal: AbortSignal | undefined): UploadWaiting {
   return {
     async waitFor(uploadId, given) {
       try {
-        return await poll(get, uploadId, given);
+        return await poll(get, signal, uploadId, given);
       } catch (error) {
         throw withCallerStack(error);
       }
@@ -122,12 +125,18 @@ export function createWaiting(get: Get): UploadWaiting {
   };
 }
 
-async function poll(get: Get, uploadId: string, given: WaitOptions): Promise<Upload> {
+async function poll(
+  get: Get,
+  signal: AbortSignal | undefined,
+  uploadId: string,
+  given: WaitOptions,
+): Promise<Upload> {
   // Without it, the rule states what to write.
   check('waitFor', { ...given, until: given?.until ?? '' }, waitRules);
   const { until, interval, maxInterval, totalTimeout = Infinity, ...options } = given;
   const deadline = performance.now() + totalTimeout;
   const left = (): number => Math.max(0, deadline - performance.now());
+  const signals = [signal, options.signal];
   let upload: Upload | undefined;
   let failures = 0;
   for (let delays = 0; ; delays++) {
@@ -135,8 +144,7 @@ async function poll(get: Get, uploadId: string, given: WaitOptions): Promise<Upl
     try {
       const read = await get(uploadId, { ...options, totalTimeout: left() });
       upload = read;
-      if (await withTimeLimit('waitFor', left(), options.signal, async () => isReached(until, read)))
-        return read;
+      if (await withTimeLimit('waitFor', left(), signals, async () => isReached(until, read))) return read;
       failures = 0;
     } catch (error) {
       if (!canRetry(error, true)) throw error;
@@ -150,7 +158,7 @@ async function poll(get: Get, uploadId: string, given: WaitOptions): Promise<Upl
       const message = `upload ${uploadId} is still ${upload ? toText(upload.status) : 'unread'} after ${totalTimeout} ms`;
       throw new TimeoutError('waitFor', message, { body: upload, cause: failure });
     }
-    await withTimeLimit('waitFor', delay, options.signal);
+    await withTimeLimit('waitFor', delay, signals);
   }
 }
 

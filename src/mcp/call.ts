@@ -6,6 +6,7 @@ import {
   type Task,
   TimeoutError,
 } from '@docproc/client';
+import type { TasksOf } from '@docproc/client/upload-tasks';
 import type {
   CallToolResult,
   ClientCapabilities,
@@ -34,7 +35,7 @@ interface Surroundings {
   /** Replaces the key. */
   redact: Redact;
   /** Returns the IDs of the tasks of an upload; undefined if nothing knows them. */
-  tasksOf: ((uploadId: string) => readonly string[]) | undefined;
+  tasksOf: TasksOf | undefined;
 }
 
 /** Returns a function that calls a tool. Whatever goes wrong is a result too, for the model to read. */
@@ -119,7 +120,7 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
           return isDone;
         },
       });
-      const ids = tasksOf?.(id);
+      const ids = await tasksOf?.(upload);
       const missing = ids
         ? undefined
         : 'The IDs of its tasks: the service does not return them. Ask the user for them.';

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { version } from '../../generated/mcp/contract/contract.ts';
 import { integer, parseArguments, UsageError } from '../shared/command-line.ts';
+import { tasksOfModule } from '../shared/tasks-module.ts';
 import { serveHttp } from './http.ts';
 import { createServerFactory, type ServerOptions } from './server.ts';
 import { limitLines, longestLine } from './limit-lines.ts';
@@ -15,6 +16,7 @@ sandbox in the same process.
   --base-url URL        base URL of the service; DOCPROC_API_KEY has the key
   --team ID             team, with --base-url
   --project ID          project, with --base-url
+  --tasks-of MODULE     its default export returns the task IDs of an upload
   --root FOLDER         folder with files that may be uploaded; repeatable
   --read-only           has only the tools that change nothing
   --allow irreversible  sends irreversible requests without a confirmation by the user
@@ -26,6 +28,7 @@ const options = {
   'base-url': { type: 'string' },
   team: { type: 'string' },
   project: { type: 'string' },
+  'tasks-of': { type: 'string' },
   root: { type: 'string', multiple: true },
   'read-only': { type: 'boolean' },
   allow: { type: 'string', multiple: true },
@@ -56,7 +59,7 @@ export async function main(args: string[], env: NodeJS.ProcessEnv): Promise<void
   }
   const port = integer(http, '--http', { max: 65_535 });
   const createServer = createServerFactory({
-    client: clientOf(flags, env),
+    client: await clientOf(flags, env),
     roots,
     readOnly: flags['read-only'],
     allowIrreversible: allow.length > 0,
@@ -74,14 +77,15 @@ export async function main(args: string[], env: NodeJS.ProcessEnv): Promise<void
 }
 
 /** The client of the service that flags and the environment name; undefined for a sandbox. */
-function clientOf(flags: Flags, env: NodeJS.ProcessEnv): ServerOptions['client'] {
-  const { 'base-url': baseUrl, team: teamId, project: projectId } = flags;
+async function clientOf(flags: Flags, env: NodeJS.ProcessEnv): Promise<ServerOptions['client']> {
+  const { 'base-url': baseUrl, team: teamId, project: projectId, 'tasks-of': module } = flags;
   if (baseUrl === undefined) {
-    if (teamId === undefined && projectId === undefined) return undefined;
-    throw new UsageError('--team and --project need --base-url: the sandbox has its own.');
+    if ([teamId, projectId, module].every((each) => each === undefined)) return undefined;
+    throw new UsageError('--team, --project and --tasks-of need --base-url: the sandbox has its own.');
   }
   const { DOCPROC_API_KEY: apiKey } = env;
   if (!apiKey) throw new UsageError('The key is missing: set DOCPROC_API_KEY.');
   if (!teamId || !projectId) throw new UsageError('--base-url needs --team and --project.');
-  return { baseUrl, apiKey, teamId, projectId };
+  const tasksOf = module === undefined ? undefined : await tasksOfModule(module);
+  return { baseUrl, apiKey, teamId, projectId, tasksOf };
 }

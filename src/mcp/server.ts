@@ -1,5 +1,6 @@
 import { version, tools } from '../../generated/mcp/contract/contract.ts';
-import { type ClientOptions, createClient } from '@docproc/client';
+import { createClient } from '@docproc/client';
+import type { OptionsWithTasks } from '@docproc/client/upload-tasks';
 import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { type Input, createCall } from './call.ts';
@@ -17,7 +18,7 @@ export interface ServerOptions {
    *
    * @default that of a new sandbox in this process, with the tasks `task-1` to `task-4`
    */
-  client?: (ClientOptions & { apiKey: string }) | undefined;
+  client?: (OptionsWithTasks & { apiKey: string }) | undefined;
   /**
    * Whether the server has only the tools that change nothing.
    *
@@ -47,7 +48,7 @@ export interface ServerOptions {
  */
 export function createServerFactory(options: ServerOptions = {}): () => McpServer {
   const { readOnly, allowIrreversible } = options;
-  const { client, tasksOf } = options.client ? { client: options.client, tasksOf: undefined } : ownSandbox();
+  const { tasksOf, ...client } = options.client ?? ownSandbox();
   const redact = createCodedRedact([client.apiKey]);
   const roots = rootsOf(options.roots ?? []);
   const call = createCall(createClient(client), { allowIrreversible, roots, redact, tasksOf });
@@ -101,18 +102,15 @@ interface Described {
   items?: Described;
 }
 
-/** A sandbox in this process: the options of its client, and what shows the tasks of an upload. */
+/** The options of a client of a sandbox in this process. */
 function ownSandbox() {
   const sandbox = createSandbox({ examples: true });
   return {
-    client: {
-      baseUrl: 'http://sandbox.invalid',
-      apiKey: sandbox.apiKey(),
-      teamId: 'team-1',
-      projectId: 'project-1',
-      fetch: createFetch(sandbox),
-    },
-    tasksOf: (uploadId: string) =>
-      sandbox.tasks().flatMap((task) => (task.upload_id === uploadId ? [task.id] : [])),
+    baseUrl: 'http://sandbox.invalid',
+    apiKey: sandbox.apiKey(),
+    teamId: 'team-1',
+    projectId: 'project-1',
+    fetch: createFetch(sandbox),
+    tasksOf: sandbox.tasksOf,
   };
 }

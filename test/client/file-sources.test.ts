@@ -57,9 +57,9 @@ describe('onProgress', () => {
     const { docproc } = recorded();
     await docproc.uploads.create({ files: files() }, { onProgress: (each) => seen.push(each) });
     expect(seen).toEqual([
-      { file: 'a.pdf', sent: 3, total: 6 },
-      { file: 'b.pdf', sent: 4, total: 6 },
-      { file: 'b.pdf', sent: 6, total: 6 },
+      { file: 'a.pdf', index: 0, count: 3, sent: 3, total: 6 },
+      { file: 'b.pdf', index: 2, count: 3, sent: 4, total: 6 },
+      { file: 'b.pdf', index: 2, count: 3, sent: 6, total: 6 },
     ]);
     let count = 0;
     const { uploads } = clientWith(async (_, { body }) => {

@@ -64,6 +64,7 @@ test('each namespace has an entry with its methods alone', async () => {
     '.',
     './pages',
     './query',
+    './upload-tasks',
     './validate',
     './tasks',
     './uploads',

@@ -151,7 +151,7 @@ it.each([
   [['--http', '65536'], '--http 65536: the value must be an integer from 0 to 65535.'],
   [['--allow', 'all'], '--allow all: the value must be irreversible.'],
   [['--root', 'no-such-folder'], '--root no-such-folder: there is no such folder.'],
-  [['--team', 'team-1'], '--team and --project need --base-url: the sandbox has its own.'],
+  [['--team', 'team-1'], '--team, --project and --tasks-of need --base-url: the sandbox has its own.'],
   [['--base-url', 'http://127.0.0.1:1'], '--base-url needs --team and --project.'],
 ])('does not start with %j', async (args, message) => {
   await expect(main(args, { DOCPROC_API_KEY: 'key' })).rejects.toThrow(message);

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 export const packagesFromSource: Alias[] = [
   { find: '@docproc/mcp', replacement: join(root, 'src/mcp/server.ts') },
   { find: /^@docproc\/(client|conformance)$/, replacement: join(root, 'src/$1/index.ts') },
-  { find: /^@docproc\/client\/(pages|query|validate)$/, replacement: join(root, 'src/client/$1.ts') },
+  { find: /^@docproc\/client\/(pages|query|upload-tasks|validate)$/, replacement: join(root, 'src/client/$1.ts') },
   {
     find: /^@docproc\/client\/([\w-]+)$/,
     replacement: join(root, 'generated/client/contract/namespaces/$1.ts'),

@@ -43,6 +43,12 @@ export interface ClientOptions extends Tuning {
   /** The project of the tasks and uploads. */
   projectId: string;
   /**
+   * Ends every request and every wait with an `AbortError`, beside the signal of a request.
+   *
+   * @default undefined
+   */
+  signal?: AbortSignal | undefined;
+  /**
    * Headers for every request, by name.
    *
    * @default {}
@@ -199,6 +205,10 @@ export interface UploadOptions extends RequestOptions {
 export interface UploadProgress {
   /** Name of the file that is being sent. */
   file: string;
+  /** Its position among the files, from 0. Two files can have the same name. */
+  index: number;
+  /** Number of files. */
+  count: number;
   /** Bytes of all files that were sent. */
   sent: number;
   /** Bytes of all files. */

@@ -105,7 +105,7 @@ const quotes = /^["'`]|["'`]$/;
 const identifier = ["a string without quotes and spaces around it", (value) => value && value.trim() === value && !quotes.test(value)];
 const callback = ["a function", (value) => typeof value === "function"];
 const anything = ["", () => true];
-const common = {
+const requestRules = {
 	timeout: amount,
 	totalTimeout: amount,
 	retries: amount,
@@ -120,14 +120,11 @@ const common = {
 	maxResponseSize: amount,
 	teamId: identifier,
 	projectId: identifier,
-	headers: ["an object of names and values", (value) => !(Symbol.iterator in value) && new Headers(value)]
-};
-const requestRules = {
-	...common,
+	headers: ["an object of names and values", (value) => !(Symbol.iterator in value) && new Headers(value)],
 	signal: ["an AbortSignal", (value) => value.addEventListener]
 };
 const clientRules = {
-	...common,
+	...requestRules,
 	baseUrl: anything,
 	apiKey: anything,
 	userAgent: ["text for a header", (value) => new Headers({ a: value })],
@@ -451,6 +448,7 @@ async function fromPath(load, path, name, type) {
 }
 /** The name of a class of the platform. On servers, tests have realms such as that of jsdom, which `instanceof` does not know. */
 const classOf = (value) => Object.prototype.toString.call(value).slice(8, -1);
+/** In browsers, no URL is the place of a file. */
 const isUrl = (value) => value instanceof URL || classOf(value) === "URL";
 const isStream = (value) => "getReader" in Object(value) || Symbol.asyncIterator in Object(value);
 /**
@@ -618,22 +616,23 @@ function createCodedRedact(keys) {
 }
 // src/client/redact.ts
 /** Returns what removes keys. A page shows its key to its user anyway, so bundles for browsers look for no codes. */
-const redactOf = (keys) => createCodedRedact(keys);
+const redactOf = createCodedRedact;
 /**
 * Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
 * one with a `Request` does.
 */
-function copyError(error, redact, depth = 0) {
+function copyError(error, redact, depth) {
 	const { name = "Error", message = error } = Object(error);
 	const text = toText(message);
 	const shown = oneLine(redact(text));
 	const copy = Object.assign(new Error(shown), { name: redact(toText(name)) });
+	const level = depth ?? 0;
 	const { cause, stack = "", ...own } = Object(error);
 	const plain = Object.entries(own).filter(([key, value]) => !(key in copy) && Object(value) !== value);
 	return Object.assign(copy, {
 		...redact(Object.fromEntries(plain)),
 		stack: redact(toText(stack).replace(text, () => shown)),
-		...cause !== void 0 && depth < 5 && { cause: copyError(cause, redact, depth + 1) }
+		...cause !== void 0 && level < 5 && { cause: copyError(cause, redact, level + 1) }
 	});
 }
 // src/client/multipart.ts
@@ -681,7 +680,7 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 	let isText = false;
 	async function* read(ends) {
 		isRead = true;
-		let sent = 0;
+		let [sent, index] = [0, 0];
 		try {
 			for (const part of chunks) {
 				if (typeof part === "string") {
@@ -690,12 +689,16 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 				}
 				for await (const chunk of readPart(operation, part, ends)) {
 					yield chunk;
+					sent += chunk.byteLength;
 					await onProgress?.({
 						file: part.name,
-						sent: sent += chunk.byteLength,
+						index,
+						count: files.length,
+						sent,
 						total
 					});
 				}
+				index += 1;
 			}
 		} catch (error) {
 			throw failure = error;
@@ -1097,13 +1100,17 @@ function createAttempt(options, judge) {
 	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
 	const isBrowser = inBrowser();
 	const agent = isBrowser ? void 0 : { "user-agent": `${options.userAgent ?? ""} docproc-client/${version}`.trim() };
-	const own = mergeHeaders({ accept: "application/json" }, agent, options.headers);
+	const own = mergeHeaders({
+		accept: "application/json",
+		...agent
+	}, options.headers);
 	return async (operation, about, content, added, max, limit, signal) => {
 		const { operation: id, method, url } = about;
 		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
 		const problem = keyProblem(key);
 		if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
-		let headers = added || content?.headers ? mergeHeaders(own, void 0, added, content?.headers) : own;
+		const accepted = [];
+		let headers = accepted.length > 0 || added || content?.headers ? mergeHeaders(own, ...accepted, added, content?.headers) : own;
 		if (onRequest) {
 			const changeable = new Headers(headers);
 			await onRequest({
@@ -1208,11 +1215,11 @@ function valueOf(text) {
 /** Milliseconds of the longest timer: a longer one would end at once. */
 const longest = 2 ** 31 - 1;
 /**
-* Performs work until it ends, a time limit is over, or a signal is aborted. Does not wait for work that ignores its
+* Performs work until it ends, a time limit is over, or one of the signals is aborted. Does not wait for work that ignores its
 * signal.
 *
 * @param limit Milliseconds until a `TimeoutError`; without work, until the end.
-* @param outer Ends the work with an `AbortError`.
+* @param outer Signals that end the work with an `AbortError`.
 * @param stated The limit that the error states.
 */
 function withTimeLimit(operation, limit, outer, work, stated = limit) {
@@ -1221,19 +1228,20 @@ function withTimeLimit(operation, limit, outer, work, stated = limit) {
 		let timer;
 		const end = (value) => {
 			clearTimeout(timer);
-			unlisten(outer, stop);
+			for (const each of outer) unlisten(each, stop);
 			resolve(value);
 		};
 		const fail = (error) => {
 			reject(error);
-			end(void 0);
+			end();
 			controller.abort(error);
 		};
-		const stop = () => fail(new AbortError(operation, "aborted", { cause: outer?.reason }));
-		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${stated.toFixed()} ms`)) : end(void 0);
-		if (outer?.aborted) return stop();
+		const aborted = () => outer.find((each) => each?.aborted);
+		const stop = () => fail(new AbortError(operation, "aborted", { cause: aborted()?.reason }));
+		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${stated.toFixed()} ms`)) : end();
+		if (aborted()) return stop();
 		if (limit <= 0) return finish();
-		listen(outer, stop);
+		for (const each of outer) listen(each, stop);
 		let left = limit;
 		const arm = () => {
 			timer = setTimeout(left > longest ? arm : finish, Math.min(left, longest));
@@ -1304,11 +1312,12 @@ function createSend(client, formEncoder, judge) {
 			const all = options ? mergeOptions(client, options) : client;
 			const { totalTimeout = Infinity, retries = 2, retryWrites = false, maxResponseSize = defaultMax } = all;
 			const deadline = performance.now() + totalTimeout;
+			const signals = [client.signal, options?.signal];
 			/** Performs work within its limit, and within that of the request as a whole. */
 			const within = (limit, work) => {
 				const left = deadline - performance.now();
 				const isLast = left < limit;
-				return withTimeLimit(id, isLast ? left : limit, options?.signal, work, isLast ? totalTimeout : limit);
+				return withTimeLimit(id, isLast ? left : limit, signals, work, isLast ? totalTimeout : limit);
 			};
 			const { url, headers } = toTarget(all);
 			if (body?.required && input === void 0) throw new TypeError(`${id}: the body is missing`);
@@ -1378,23 +1387,23 @@ const isReached = (until, upload) => typeof until === "function" ? until(upload)
 /** Returns the milliseconds until the next read, by the number of delays before. */
 const delayOfWait = (delays, interval = 1e3, maxInterval = 3e4) => Math.min(maxInterval, interval * 1.5 ** delays);
 /** Adds `waitFor` to a client that has uploads alone. */
-const withWaiting = ({ uploads, withOptions }) => ({
+const withWaiting = ({ uploads, withOptions }, { signal }) => ({
 	uploads: {
 		...uploads,
-		...createWaiting(uploads.get)
+		...createWaiting(uploads.get, signal)
 	},
-	withOptions: (changes) => withWaiting(withOptions(changes))
+	withOptions: (changes) => withWaiting(withOptions(changes), { signal: changes.signal ?? signal })
 });
-function createWaiting(get) {
+function createWaiting(get, signal) {
 	return { async waitFor(uploadId, given) {
 		try {
-			return await poll(get, uploadId, given);
+			return await poll(get, signal, uploadId, given);
 		} catch (error) {
 			throw withCallerStack(error);
 		}
 	} };
 }
-async function poll(get, uploadId, given) {
+async function poll(get, signal, uploadId, given) {
 	check("waitFor", {
 		...given,
 		until: given?.until ?? ""
@@ -1402,6 +1411,7 @@ async function poll(get, uploadId, given) {
 	const { until, interval, maxInterval, totalTimeout = Infinity, ...options } = given;
 	const deadline = performance.now() + totalTimeout;
 	const left = () => Math.max(0, deadline - performance.now());
+	const signals = [signal, options.signal];
 	let upload;
 	let failures = 0;
 	for (let delays = 0;; delays++) {
@@ -1412,7 +1422,7 @@ async function poll(get, uploadId, given) {
 				totalTimeout: left()
 			});
 			upload = read;
-			if (await withTimeLimit("waitFor", left(), options.signal, async () => isReached(until, read))) return read;
+			if (await withTimeLimit("waitFor", left(), signals, async () => isReached(until, read))) return read;
 			failures = 0;
 		} catch (error) {
 			if (!canRetry(error, true)) throw error;
@@ -1426,7 +1436,7 @@ async function poll(get, uploadId, given) {
 			body: upload,
 			cause: failure
 		});
-		await withTimeLimit("waitFor", delay, options.signal);
+		await withTimeLimit("waitFor", delay, signals);
 	}
 }
 /** Returns the one spelling that represents all spellings of a status. */
@@ -1452,7 +1462,7 @@ function createJudged(options, judge) {
 		...methods,
 		uploads: {
 			...methods.uploads,
-			...createWaiting(methods.uploads.get)
+			...createWaiting(methods.uploads.get, client.signal)
 		},
 		raw: {
 			...createRaw(client, send),

@@ -3,6 +3,8 @@ import { version } from "./shared.js";
 import { WebStandardStreamableHTTPServerTransport, createMcpHandler, hostHeaderValidationResponse, isInitializeRequest, isLegacyRequest, localhostAllowedHostnames, localhostAllowedOrigins, originValidationResponse } from "@modelcontextprotocol/server";
 import { randomUUID } from "node:crypto";
 import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { format, parseArgs } from "node:util";
 import { Transform, pipeline } from "node:stream";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
@@ -58,6 +60,19 @@ function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 /** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
 function printed(error, env) {
 	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
+}
+// src/shared/tasks-module.ts
+/**
+* Returns the function that a module exports as its default.
+*
+* @throws {UsageError} There is no such module, or its default export is no function.
+*/
+async function tasksOfModule(path) {
+	const { default: tasksOf } = await import(pathToFileURL(resolve(path)).href).catch((error) => {
+		throw new UsageError(`--tasks-of ${path}: ${error.message}`);
+	});
+	if (typeof tasksOf === "function") return tasksOf;
+	throw new UsageError(`--tasks-of ${path}: the default export must be a function from an upload to the IDs of its tasks.`);
 }
 // src/mcp/sessions.ts
 /**
@@ -232,6 +247,7 @@ sandbox in the same process.
   --base-url URL        base URL of the service; DOCPROC_API_KEY has the key
   --team ID             team, with --base-url
   --project ID          project, with --base-url
+  --tasks-of MODULE     its default export returns the task IDs of an upload
   --root FOLDER         folder with files that may be uploaded; repeatable
   --read-only           has only the tools that change nothing
   --allow irreversible  sends irreversible requests without a confirmation by the user
@@ -242,6 +258,7 @@ const options = {
 	"base-url": { type: "string" },
 	team: { type: "string" },
 	project: { type: "string" },
+	"tasks-of": { type: "string" },
 	root: {
 		type: "string",
 		multiple: true
@@ -274,7 +291,7 @@ async function main(args, env) {
 	for (const root of roots) if (!(await stat(root).catch(() => void 0))?.isDirectory()) throw new UsageError(`--root ${root}: there is no such folder.`);
 	const port = integer(http, "--http", { max: 65535 });
 	const createServer = createServerFactory({
-		client: clientOf(flags, env),
+		client: await clientOf(flags, env),
 		roots,
 		readOnly: flags["read-only"],
 		allowIrreversible: allow.length > 0
@@ -292,11 +309,15 @@ async function main(args, env) {
 	console.error(`The MCP server listens on ${url}`);
 }
 /** The client of the service that flags and the environment name; undefined for a sandbox. */
-function clientOf(flags, env) {
-	const { "base-url": baseUrl, team: teamId, project: projectId } = flags;
+async function clientOf(flags, env) {
+	const { "base-url": baseUrl, team: teamId, project: projectId, "tasks-of": module } = flags;
 	if (baseUrl === void 0) {
-		if (teamId === void 0 && projectId === void 0) return void 0;
-		throw new UsageError("--team and --project need --base-url: the sandbox has its own.");
+		if ([
+			teamId,
+			projectId,
+			module
+		].every((each) => each === void 0)) return void 0;
+		throw new UsageError("--team, --project and --tasks-of need --base-url: the sandbox has its own.");
 	}
 	const { DOCPROC_API_KEY: apiKey } = env;
 	if (!apiKey) throw new UsageError("The key is missing: set DOCPROC_API_KEY.");
@@ -305,7 +326,8 @@ function clientOf(flags, env) {
 		baseUrl,
 		apiKey,
 		teamId,
-		projectId
+		projectId,
+		tasksOf: module === void 0 ? void 0 : await tasksOfModule(module)
 	};
 }
 // src/mcp/bin.ts

@@ -1,4 +1,4 @@
-import { ClientOptions } from "@docproc/client";
+import { OptionsWithTasks } from "@docproc/client/upload-tasks";
 import { McpServer } from "@modelcontextprotocol/server";
 export interface ServerOptions {
   /**
@@ -6,7 +6,7 @@ export interface ServerOptions {
    *
    * @default that of a new sandbox in this process, with the tasks `task-1` to `task-4`
    */
-  client?: (ClientOptions & {
+  client?: (OptionsWithTasks & {
     apiKey: string;
   }) | undefined;
   /**

@@ -519,7 +519,7 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 					return isDone;
 				}
 			});
-			const ids = tasksOf?.(id);
+			const ids = await tasksOf?.(upload);
 			const missing = ids ? void 0 : "The IDs of its tasks: the service does not return them. Ask the user for them.";
 			return await valueResult(tool, args, redact({
 				...ids && { task_ids: ids },
@@ -751,10 +751,7 @@ function createCodedRedact(keys) {
 */
 function createServerFactory(options = {}) {
 	const { readOnly, allowIrreversible } = options;
-	const { client, tasksOf } = options.client ? {
-		client: options.client,
-		tasksOf: void 0
-	} : ownSandbox();
+	const { tasksOf, ...client } = options.client ?? ownSandbox();
 	const redact = createCodedRedact([client.apiKey]);
 	const roots = rootsOf(options.roots ?? []);
 	const call = createCall(createClient(client), {
@@ -820,18 +817,16 @@ function argumentsOf({ inputSchema, files }, below) {
 		}
 	};
 }
-/** A sandbox in this process: the options of its client, and what shows the tasks of an upload. */
+/** The options of a client of a sandbox in this process. */
 function ownSandbox() {
 	const sandbox = createSandbox({ examples: true });
 	return {
-		client: {
-			baseUrl: "http://sandbox.invalid",
-			apiKey: sandbox.apiKey(),
-			teamId: "team-1",
-			projectId: "project-1",
-			fetch: createFetch(sandbox)
-		},
-		tasksOf: (uploadId) => sandbox.tasks().flatMap((task) => task.upload_id === uploadId ? [task.id] : [])
+		baseUrl: "http://sandbox.invalid",
+		apiKey: sandbox.apiKey(),
+		teamId: "team-1",
+		projectId: "project-1",
+		fetch: createFetch(sandbox),
+		tasksOf: sandbox.tasksOf
 	};
 }
 export { createServerFactory };

@@ -3189,6 +3189,7 @@ function bindTeam(state, watchers, id) {
 		return paged([...recordsOf(state, own, resource).values()], page).map((each) => advance(state, own, each));
 	};
 	const { fileResource, requestResource } = contract;
+	const uploads = (page) => all(requestResource, page).map((upload) => listedUpload(state, look(), upload));
 	return {
 		id,
 		seed: watchers.after((seed = {}) => {
@@ -3204,7 +3205,8 @@ function bindTeam(state, watchers, id) {
 		tasks: (page) => all(fileResource, page).map(taskOf),
 		updateTask: watchers.after((task, changes) => taskOf(changeRecord(state, look(), fileResource, task, changes))),
 		deleteTask: watchers.after((task) => deleteRecord(state, look(), fileResource, task)),
-		uploads: (page) => all(requestResource, page).map((upload) => listedUpload(state, look(), upload)),
+		uploads,
+		tasksOf: (upload) => uploads().find((each) => each.id === upload.id)?.tasks ?? [],
 		updateUpload: watchers.after((upload, changes) => listedUpload(state, look(), changeRecord(state, look(), requestResource, upload, changes))),
 		deleteUpload: watchers.after((upload) => deleteRecord(state, look(), requestResource, upload)),
 		records(resource) {

@@ -427,6 +427,8 @@ export interface SandboxTeam {
   deleteTask(id: string): void;
   /** Returns the uploads, oldest first, with the ids of their tasks. */
   uploads(page?: Page): ListedUpload[];
+  /** Returns the IDs of the tasks of an upload, for the option `tasksOf` of `@docproc/client/upload-tasks`. */
+  readonly tasksOf: (upload: Pick<ListedUpload, "id">) => string[];
   /**
    * Changes fields of an upload. Once its status is set, it no longer follows from the tasks.
    *

@@ -99,7 +99,7 @@ export function partModules({ operations }: Model): Record<string, string> {
       const waits = name === 'uploads';
       const type = waits ? 'WaitingPart' : `Part<'${name}'>`;
       const part = `createPart<'${name}'>(options, { ${quoted(name)}: ${constantOf(name)} }${sendsFiles ? ', formEncoder' : ''})`;
-      const created = waits ? `withWaiting(${part})` : part;
+      const created = waits ? `withWaiting(${part}, options)` : part;
       const text = `${sendsFiles ? "import { formEncoder } from '../../../../src/client/files.ts';\n" : ''}import type { ClientOptions } from '../../../../src/client/options.ts';
 import { createPart${waits ? '' : ', type Part'} } from '../../../../src/client/part.ts';
 ${waits ? "import { withWaiting, type WaitingPart } from '../../../../src/client/wait.ts';\n" : ''}import { ${constantOf(name)} } from '../contract.ts';

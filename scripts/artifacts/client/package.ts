@@ -43,6 +43,7 @@ async function sources(contract: BundledContract): Promise<PackageSources> {
 const written = {
   pages: 'src/client/pages.ts',
   query: 'src/client/query.ts',
+  'upload-tasks': 'src/client/upload-tasks.ts',
   validate: 'src/client/validate.ts',
 };
 

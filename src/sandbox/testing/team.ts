@@ -69,6 +69,8 @@ export interface SandboxTeam {
   deleteTask(id: string): void;
   /** Returns the uploads, oldest first, with the ids of their tasks. */
   uploads(page?: Page): ListedUpload[];
+  /** Returns the IDs of the tasks of an upload, for the option `tasksOf` of `@docproc/client/upload-tasks`. */
+  readonly tasksOf: (upload: Pick<ListedUpload, 'id'>) => string[];
   /**
    * Changes fields of an upload. Once its status is set, it no longer follows from the tasks.
    *
@@ -158,6 +160,8 @@ export function bindTeam(state: State, watchers: Watchers, id: string): SandboxT
     );
   };
   const { fileResource, requestResource } = contract;
+  const uploads: SandboxTeam['uploads'] = (page) =>
+    all(requestResource, page).map((upload) => listedUpload(state, look(), upload));
   return {
     id,
     seed: watchers.after((seed: Seed = {}) => {
@@ -176,7 +180,8 @@ export function bindTeam(state: State, watchers: Watchers, id: string): SandboxT
       taskOf(changeRecord(state, look(), fileResource, task, changes)),
     ),
     deleteTask: watchers.after((task: string) => deleteRecord(state, look(), fileResource, task)),
-    uploads: (page) => all(requestResource, page).map((upload) => listedUpload(state, look(), upload)),
+    uploads,
+    tasksOf: (upload) => uploads().find((each) => each.id === upload.id)?.tasks ?? [],
     updateUpload: watchers.after((upload: string, changes: UploadChanges) =>
       listedUpload(state, look(), changeRecord(state, look(), requestResource, upload, changes)),
     ),

@@ -13,5 +13,5 @@ export type * from '../../../../src/client/index.ts';
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
 export function createClient(options: ClientOptions): WaitingPart {
-  return withWaiting(createPart<'uploads'>(options, { uploads: uploadsOperations }, formEncoder));
+  return withWaiting(createPart<'uploads'>(options, { uploads: uploadsOperations }, formEncoder), options);
 }

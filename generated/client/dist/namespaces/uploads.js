@@ -6,6 +6,6 @@ import { createPart, formEncoder, uploadsOperations, withWaiting } from "../shar
 * @throws {TypeError} An option is missing, invalid or unknown.
 */
 function createClient(options) {
-	return withWaiting(createPart(options, { uploads: uploadsOperations }, formEncoder));
+	return withWaiting(createPart(options, { uploads: uploadsOperations }, formEncoder), options);
 }
 export { createClient };

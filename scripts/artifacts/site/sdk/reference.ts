@@ -17,7 +17,7 @@ import { exportsOf, type NamedDeclaration, referencesOf } from './exports.ts';
 
 /** The entries of the packages: modules of a folder in src/. */
 const entries: Record<string, { folder: string; own: string[] }> = {
-  client: { folder: 'client', own: ['index', 'pages', 'query', 'validate'] },
+  client: { folder: 'client', own: ['index', 'pages', 'query', 'upload-tasks', 'validate'] },
   sandbox: {
     folder: 'sandbox/hosts',
     own: ['index', 'fetch', 'vitest', 'node-test', 'playwright', 'msw', 'worker'],

@@ -1,0 +1,45 @@
+import { createClient as createClient$1 } from "./shared.js";
+// src/client/upload-tasks.ts
+/** Tasks that are read at the same time. */
+const atOnce = 5;
+/**
+* Creates a client that reads the tasks of an upload, too.
+*
+* @throws {TypeError} An option is missing, invalid or unknown.
+*/
+const createClient = ({ tasksOf, ...options }) => withTasks(createClient$1(options), tasksOf);
+function withTasks(client, tasksOf) {
+	async function read(upload, options) {
+		const ids = await tasksOf?.(upload);
+		if (!Array.isArray(ids)) throw new TypeError(`uploads.tasks: tasksOf ${tasksOf ? "must return an array of task IDs" : "is missing: no response has the IDs"} (open question upload-task-ids)`);
+		const tasks = [];
+		const entries = ids.entries();
+		const work = async () => {
+			for (const [index, id] of entries) tasks[index] = await client.tasks.get(id, options);
+		};
+		await Promise.all(Array.from({ length: atOnce }, work));
+		return tasks;
+	}
+	return {
+		...client,
+		uploads: {
+			...client.uploads,
+			tasks: async (uploadId, options = {}) => read(await client.uploads.get(uploadId, options), options),
+			async waitForTasks(uploadId, { until = isProcessed, ...options } = {}) {
+				const { interval: _, maxInterval: __, totalTimeout: ___, ...ofRequest } = options;
+				let tasks = [];
+				await client.uploads.waitFor(uploadId, {
+					...options,
+					async until(upload) {
+						tasks = await read(upload, ofRequest);
+						return tasks.length > 0 && tasks.every(until);
+					}
+				});
+				return tasks;
+			}
+		},
+		withOptions: ({ tasksOf: changed = tasksOf, ...changes }) => withTasks(client.withOptions(changes), changed)
+	};
+}
+const isProcessed = ({ status }) => status !== "PROCESSING";
+export { createClient };
