@@ -23,6 +23,7 @@ export const sections: { section: string; pages: string[] }[] = [
       'guides/client.md',
       'guides/connections.md',
       'guides/mcp.md',
+      'guides/cli.md',
       'guides/tools.md',
     ],
   },

@@ -50,6 +50,7 @@ export const artifacts: Artifact[] = [
   { name: 'sandbox', load: () => import('../artifacts/sandbox/package.ts') },
   { name: 'conformance', load: () => import('../artifacts/conformance/package.ts') },
   { name: 'mcp', load: () => import('../artifacts/mcp/package.ts') },
+  { name: 'cli', load: () => import('../artifacts/cli/package.ts') },
 ];
 
 /** What the site serves of the packages below. */

@@ -45,7 +45,7 @@ async function keepPrograms(root: string, folder: string): Promise<void> {
       await typescript(model, requestOf(model, operation)),
     );
   // The README of the types imports the contract as JSON, which only the packed package has.
-  for (const name of ['client', 'sandbox', 'conformance', 'mcp']) {
+  for (const name of ['client', 'sandbox', 'conformance', 'mcp', 'cli']) {
     const text = await readFile(join(root, 'generated', name, 'README.md'), 'utf8');
     const snippets = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code);
     await writeFile(join(folder, `${name}-readme.mts`), snippets.join('\n'));

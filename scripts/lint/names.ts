@@ -88,7 +88,11 @@ const scopesOf = (scheme: object): string[] =>
 let ofCode: Set<string> | undefined;
 /** The words of the code of the packages, which is read once. */
 function wordsOfCode(): Set<string> {
-  const files = ['{src,scripts}/**/*.ts', '{.,generated/*}/package.json', 'generated/mcp/contract/*.js'];
+  const files = [
+    '{src,scripts}/**/*.ts',
+    '{.,generated/*}/package.json',
+    'generated/{mcp,cli}/contract/*.js',
+  ];
   ofCode ??= new Set(globSync(files).flatMap((file) => wordsOf(readFileSync(file, 'utf8'))));
   return ofCode;
 }

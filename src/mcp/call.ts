@@ -18,7 +18,8 @@ import { createConfirm } from './confirm.ts';
 import { openBelow, type OpenFile, type Root } from './files.ts';
 import type { Redact } from '../shared/redact.ts';
 import { errorResult, messageOf, textResult, valueResult } from './result.ts';
-import { defaultWait, type Tool } from './tool.ts';
+import { judgeTools, rejectionOf } from '../shared/tool-guards.ts';
+import { defaultWait, type Tool } from '../shared/tool.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -79,25 +80,8 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
   }
 
   /** Judges each tool that the guards of a resource are for. */
-  function judge(record: string, resource: unknown) {
-    const verdicts = allowed(resource as GuardedFields<GuardedRecord>, record as GuardedRecord);
-    return Object.entries(verdicts).flatMap(([action, verdict]) => {
-      const tool = tools.find(({ guard }) => guard?.record === record && guard.action === action);
-      // A condition is no fact.
-      const reason = verdict.reason.replaceAll('Not checked:', 'Only if this is so, which no field shows:');
-      return tool ? [{ tool: tool.name, ...verdict, reason }] : [];
-    });
-  }
-
-  /** Returns why the state of the resource forbids a call; undefined if it does not. */
-  function rejection({ name, guard }: Tool, resource: unknown): string | undefined {
-    if (!guard) return undefined;
-    const verdicts = judge(guard.record, resource);
-    const own = verdicts.find(({ tool }) => tool === name);
-    if (own?.allowed !== false) return undefined;
-    const others = verdicts.filter((each) => each.allowed !== false).map(({ tool }) => tool);
-    return `${name} was not sent: ${own.reason} Allowed now: ${others.join(', ') || 'none'}.`;
-  }
+  const judge = (record: string, resource: unknown) =>
+    judgeTools(tools, record, allowed(resource as GuardedFields<GuardedRecord>, record as GuardedRecord));
 
   /** Waits for an upload that was created. Whatever happens, the result names it: another one would be a second upload. */
   async function waitFor(tool: Tool, created: unknown, args: Input, { mcpReq }: ServerContext) {
@@ -144,7 +128,8 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
     try {
       const resource = await readBefore(tool, args, signal);
       if (tool.lists !== undefined) return await valueResult(tool, args, redact(judge(tool.lists, resource)));
-      const reason = rejection(tool, resource);
+      const { guard } = tool;
+      const reason = guard && rejectionOf(tool.name, judge(guard.record, resource));
       if (reason !== undefined) return failure(reason);
       if (needsConfirmation(tool)) {
         const question = await confirm({ tool, args, resource }, context, capabilities);

@@ -11,9 +11,9 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { canonical } from '../shared/json.ts';
-import { questionFor } from './question.ts';
+import { questionFor } from '../shared/question.ts';
 import type { Redact } from '../shared/redact.ts';
-import type { Tool } from './tool.ts';
+import type { Tool } from '../shared/tool.ts';
 
 /** What a question was about. It travels through the client, which must not change it. */
 interface Asked {

@@ -5,7 +5,7 @@ import { tools } from '../../generated/mcp/contract/contract.ts';
 import { isObject } from '../shared/json.ts';
 import { snake } from '../shared/names.ts';
 import { longestResult, select, shorten, type Wanted } from './fit.ts';
-import type { Tool } from './tool.ts';
+import type { Tool } from '../shared/tool.ts';
 
 /** Characters that the note on what was left out may need. */
 const longestNote = 1_000;

@@ -10,7 +10,7 @@ import { addListFiles } from './list-files.ts';
 import { omitUndefined } from '../shared/omit-undefined.ts';
 import { createCodedRedact } from '../shared/redact-coded.ts';
 import { outputs } from './result.ts';
-import type { Tool } from './tool.ts';
+import type { Tool } from '../shared/tool.ts';
 
 export interface ServerOptions {
   /**

@@ -58,4 +58,5 @@ const printed: Record<string, RegExp> = {
   sandbox: /^\{.*\} \d+(\n\{.*\} \d+)+$/,
   conformance: /^conforms 0$/,
   mcp: /^200$/,
+  cli: /^\d+\.\d+\.\d+\n0$/,
 };

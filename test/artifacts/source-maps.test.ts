@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packedPackages } from '../../scripts/commands/pack.ts';
 
-describe.each(['client', 'sandbox', 'conformance', 'mcp'])('@docproc/%s', async (name) => {
+describe.each(['client', 'sandbox', 'conformance', 'mcp', 'cli'])('@docproc/%s', async (name) => {
   const files = await packedPackages([name]);
   const read = (path: string): string => String(files[path]);
   const maps = Object.keys(files).filter((path) => path.endsWith('.map'));

@@ -145,7 +145,7 @@ describe('TypeScript in the guides', () => {
   });
 
   it('limits an attempt to less than the request as a whole', () => {
-    const packages = ['client', 'sandbox', 'conformance', 'mcp'].map((name) =>
+    const packages = ['client', 'sandbox', 'conformance', 'mcp', 'cli'].map((name) =>
       readFileSync(join(root, `src/${name}/README.md`), 'utf8'),
     );
     const limits = [...pages.map(({ text }) => text), ...packages].flatMap((text) => [

@@ -89,3 +89,43 @@ export declare function lowestConfidence(pages: readonly SizedPage[]): number;
  * first: within each group, and in the order of the groups.
  */
 export declare function byEntity<Each extends PlacedItem>(items: readonly Each[]): Map<string | undefined, Each[]>;
+/** A task with pages. */
+export interface TaskOfPages {
+  readonly id: string;
+  readonly name: string;
+  readonly pages: readonly SizedPage[];
+}
+/** An item of a page of a task. What the item does not have is null. */
+export interface ItemRow {
+  readonly task_id: string;
+  readonly task_name: string;
+  /** Number of the page, from 1. */
+  readonly page: number;
+  /** Name of the array of the page that the item is in: `annotations`. */
+  readonly kind: string;
+  readonly id: string | null;
+  readonly entity_id: string | null;
+  /** The text of an annotation; `true` or `false` of a checkbox. */
+  readonly content: string | null;
+  readonly confidence: number | null;
+  /** Offsets of an annotation, as in the response. */
+  readonly top: number | null;
+  readonly left_of_line: number | null;
+  /** The eight numbers of the corners, as in the response. */
+  readonly coordinates: string | null;
+}
+/** Returns a row for each item of each page, in the order of the response. */
+export declare const itemRows: (tasks: readonly TaskOfPages[]) => ItemRow[];
+/** How rows are written as CSV. */
+export interface CsvOptions {
+  /**
+   * Whether the text begins with a byte order mark, by which Excel knows that it is UTF-8.
+   *
+   * @default false
+   */
+  readonly bom?: boolean | undefined;
+}
+/**
+ * Returns rows as CSV of RFC 4180, with a header. An apostrophe precedes a text that a spreadsheet would take for a formula.
+ */
+export declare function toCsv(rows: readonly ItemRow[], { bom }?: CsvOptions): string;

@@ -1,3 +1,50 @@
+import { isObject } from "./shared.js";
+// src/shared/item-rows.ts
+/** The items of tasks as rows, and rows as CSV. */
+/** Returns a row for each item of each page, in the order of the response. */
+const itemRows = (tasks) => tasks.flatMap(({ id, name, pages }) => pages.flatMap((page, index) => Object.entries(page).flatMap(([kind, items]) => (Array.isArray(items) ? items : []).filter(isObject).map((item) => {
+	const { content = item["checked"] ?? null, coordinates } = item;
+	return {
+		task_id: id,
+		task_name: name,
+		page: index + 1,
+		kind,
+		id: item["id"],
+		entity_id: item["entity_id"] ?? null,
+		content: content === null ? null : String(content),
+		confidence: item["confidence"] ?? null,
+		top: item["top"] ?? null,
+		left_of_line: item["left_of_line"] ?? null,
+		coordinates: Array.isArray(coordinates) ? coordinates.flat().join(" ") : null
+	};
+}))));
+/** What a spreadsheet would take for a formula at the beginning of a text. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+function cell(value) {
+	const text = String(value ?? "");
+	const safe = typeof value === "string" && formula.test(text) ? `'${text}` : text;
+	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll("\"", "\"\"")}"` : safe;
+}
+const columns = [
+	"task_id",
+	"task_name",
+	"page",
+	"kind",
+	"id",
+	"entity_id",
+	"content",
+	"confidence",
+	"top",
+	"left_of_line",
+	"coordinates"
+];
+/**
+* Returns rows as CSV of RFC 4180, with a header. An apostrophe precedes a text that a spreadsheet would take for a formula.
+*/
+function toCsv(rows, { bom } = {}) {
+	const lines = [columns, ...rows.map((row) => columns.map((name) => row[name]))];
+	return (bom ? "﻿" : "") + lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("");
+}
 // src/shared/page-items.ts
 /**
 * Returns every item of a page, and where it is as fractions of the page, in the order of the response.
@@ -108,4 +155,4 @@ function byEntity(items) {
 	}
 	return groups;
 }
-export { boundsOf, byEntity, lowestConfidence, overlay, pageItems, pageProblems, toPixels };
+export { boundsOf, byEntity, itemRows, lowestConfidence, overlay, pageItems, pageProblems, toCsv, toPixels };

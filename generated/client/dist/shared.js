@@ -1064,6 +1064,9 @@ function createMethods(operationsByNamespace, { baseUrl }, send, formEncoder) {
 	};
 	return mapValues(operationsByNamespace, (operations) => mapValues(operations, createMethod));
 }
+// src/shared/json.ts
+/** Whether a value of JSON is an object, and no array. */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 // src/client/connection.ts
 /** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
 const invalid = /Failed to (parse|construct|execute ')|Request(Init| constructor)|HTTP method|invalid header/;
@@ -1480,4 +1483,4 @@ function createPart(options, operationsByNamespace, formEncoder) {
 		withOptions: (changes) => createPart(addOptions(options, changes), operationsByNamespace, formEncoder)
 	};
 }
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, canRetry, check, createClient, createJudged, createPart, defaultRecord, delayOfWait, detailsOf, formEncoder, guards, isBroken, isReached, longest, mapValues, oneLine, queries, quote, states, tasksOperations$1 as tasksOperations, toText, uploadsOperations$1 as uploadsOperations, waitRules, withWaiting };
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, canRetry, check, createClient, createJudged, createPart, defaultRecord, delayOfWait, detailsOf, formEncoder, guards, isBroken, isObject, isReached, longest, mapValues, oneLine, queries, quote, states, tasksOperations$1 as tasksOperations, toText, uploadsOperations$1 as uploadsOperations, waitRules, withWaiting };

@@ -1,3 +1,3 @@
-import type { Tool } from '../../../src/mcp/tool.ts';
+import type { Tool } from '../../../src/shared/tool.ts';
 export declare const version: string;
 export declare const tools: readonly Tool[];

@@ -13,13 +13,13 @@ import { fileURLToPath } from "node:url";
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** Returns a text that is equal for equal values, in whatever order their members are. */
 const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";
-// src/mcp/question.ts
+// src/shared/question.ts
 /** The longest text of a document that is shown. */
 const longest = 80;
 /** Returns a text of a document for a sentence: it can neither end the line nor hide a part of it. */
-function plain(value) {
+function plain(value, most = longest) {
 	const text = String(value).replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
-	return text.length > longest ? `${text.slice(0, longest)}…` : text;
+	return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 const quoted = (value) => JSON.stringify(plain(value));
 /** Returns a number of things: `1 page`, `2 pages`. */
@@ -432,6 +432,24 @@ function messageOf(error) {
 	});
 	return error instanceof ResponseError ? message : message.replace(/\. (Set|Pass) [\w: ]*$/, ".");
 }
+// src/shared/tool-guards.ts
+/** Judges each tool that the guards of a resource are for. */
+const judgeTools = (tools, record, verdicts) => Object.entries(verdicts).flatMap(([action, verdict]) => {
+	const tool = tools.find(({ guard }) => guard?.record === record && guard.action === action);
+	const reason = verdict.reason.replaceAll("Not checked:", "Only if this is so, which no field shows:");
+	return tool ? [{
+		tool: tool.name,
+		...verdict,
+		reason
+	}] : [];
+});
+/** Returns why the state of the resource forbids a tool; undefined if it does not. */
+function rejectionOf(name, judged) {
+	const own = judged.find(({ tool }) => tool === name);
+	if (own?.allowed !== false) return void 0;
+	const others = judged.filter((each) => each.allowed !== false).map(({ tool }) => tool);
+	return `${name} was not sent: ${own.reason} Allowed now: ${others.join(", ") || "none"}.`;
+}
 // src/mcp/call.ts
 /** The status that the wait for an upload ends with. */
 const processing = "PROCESSING";
@@ -469,27 +487,7 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 		return reader && send(reader, args, signal);
 	}
 	/** Judges each tool that the guards of a resource are for. */
-	function judge(record, resource) {
-		const verdicts = allowed(resource, record);
-		return Object.entries(verdicts).flatMap(([action, verdict]) => {
-			const tool = tools.find(({ guard }) => guard?.record === record && guard.action === action);
-			const reason = verdict.reason.replaceAll("Not checked:", "Only if this is so, which no field shows:");
-			return tool ? [{
-				tool: tool.name,
-				...verdict,
-				reason
-			}] : [];
-		});
-	}
-	/** Returns why the state of the resource forbids a call; undefined if it does not. */
-	function rejection({ name, guard }, resource) {
-		if (!guard) return void 0;
-		const verdicts = judge(guard.record, resource);
-		const own = verdicts.find(({ tool }) => tool === name);
-		if (own?.allowed !== false) return void 0;
-		const others = verdicts.filter((each) => each.allowed !== false).map(({ tool }) => tool);
-		return `${name} was not sent: ${own.reason} Allowed now: ${others.join(", ") || "none"}.`;
-	}
+	const judge = (record, resource) => judgeTools(tools, record, allowed(resource, record));
 	/** Waits for an upload that was created. Whatever happens, the result names it: another one would be a second upload. */
 	async function waitFor(tool, created, args, { mcpReq }) {
 		const { id } = Object(created);
@@ -540,7 +538,8 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 		try {
 			const resource = await readBefore(tool, args, signal);
 			if (tool.lists !== void 0) return await valueResult(tool, args, redact(judge(tool.lists, resource)));
-			const reason = rejection(tool, resource);
+			const { guard } = tool;
+			const reason = guard && rejectionOf(tool.name, judge(guard.record, resource));
 			if (reason !== void 0) return failure(reason);
 			if (needsConfirmation(tool)) {
 				const question = await confirm({

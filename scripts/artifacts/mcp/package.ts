@@ -21,7 +21,7 @@ async function sources(contract: BundledContract): Promise<PackageSources> {
       'contract.ts': "export { tools, version } from './data.js';\n",
       ...dataModule({
         version: { type: 'string', value: version },
-        tools: { type: 'readonly Tool[]', imports: { Tool: 'mcp/tool' }, value: tools },
+        tools: { type: 'readonly Tool[]', imports: { Tool: 'shared/tool' }, value: tools },
       }),
     }),
     manifest: {

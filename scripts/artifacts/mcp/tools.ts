@@ -1,6 +1,6 @@
 /** The tools of the MCP server: one for each operation that is no shorthand, and one for each resource with guards. */
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
-import { defaultWait, type Tool } from '../../../src/mcp/tool.ts';
+import { defaultWait, type Tool } from '../../../src/shared/tool.ts';
 import { InputError } from '../../lib/cli.ts';
 import type { Model, Operation, Parameter, Property, Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';

@@ -22,6 +22,7 @@ const examples: ReadmeExample[] = [
   { readme: 'src/sandbox/README.md', prints: /^DISCARDED valid$/ },
   { readme: 'src/conformance/README.md', prints: /^conforms 0$/ },
   { readme: 'src/mcp/README.md', prints: /^200$/ },
+  { readme: 'src/cli/README.md', prints: /^\d+\.\d+\.\d+$/ },
 ];
 
 /**

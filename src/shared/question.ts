@@ -5,9 +5,9 @@ import type { Tool } from './tool.ts';
 const longest = 80;
 
 /** Returns a text of a document for a sentence: it can neither end the line nor hide a part of it. */
-function plain(value: unknown): string {
+export function plain(value: unknown, most: number = longest): string {
   const text = String(value).replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
 const quoted = (value: unknown): string => JSON.stringify(plain(value));

@@ -1,0 +1,1 @@
+export { commands, version } from './data.js';

@@ -1,0 +1,3 @@
+import type { Tool } from '../../../src/shared/tool.ts';
+export declare const version: string;
+export declare const commands: readonly Tool[];

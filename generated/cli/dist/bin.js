@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import { NotSentError, exitCodeOf, printed } from "./shared.js";
+import { AbortError, DocprocError } from "@docproc/client";
+import { main } from "./index.js";
+// src/cli/bin.ts
+for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
+	if (error.code !== "EPIPE") throw error;
+});
+const controller = new AbortController();
+const args = process.argv.slice(2);
+if (args[0] !== "sandbox") process.once("SIGINT", () => controller.abort());
+try {
+	process.exitCode = await main(args, process.env, controller.signal) ?? process.exitCode;
+} catch (error) {
+	const isAborted = controller.signal.aborted || error instanceof AbortError;
+	const message = (error instanceof DocprocError || error instanceof NotSentError) && !process.env["DEBUG"] ? error.message : printed(error, process.env);
+	console.error(isAborted ? "Ended by Ctrl-C: a request that was on its way may have had its effect." : message);
+	process.exitCode = isAborted ? 130 : exitCodeOf(error);
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import { AbortError, DocprocError } from '@docproc/client';
+import { printed } from '../shared/command-line.ts';
+import { exitCodeOf, NotSentError } from './exit-codes.ts';
+import { main } from './command.ts';
+
+// The reader of the output may end first, as in `docproc export task-1 | head -1`.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
+const controller = new AbortController();
+const args = process.argv.slice(2);
+// A second Ctrl-C ends the process as it is.
+if (args[0] !== 'sandbox') process.once('SIGINT', () => controller.abort());
+
+try {
+  process.exitCode = (await main(args, process.env, controller.signal)) ?? process.exitCode;
+} catch (error) {
+  const isAborted = controller.signal.aborted || error instanceof AbortError;
+  const isKnown = error instanceof DocprocError || error instanceof NotSentError;
+  const message = isKnown && !process.env['DEBUG'] ? error.message : printed(error, process.env);
+  console.error(
+    isAborted ? 'Ended by Ctrl-C: a request that was on its way may have had its effect.' : message,
+  );
+  process.exitCode = isAborted ? 130 : exitCodeOf(error);
+}

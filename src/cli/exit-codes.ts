@@ -1,0 +1,39 @@
+import { DocprocError, type ErrorCode } from '@docproc/client';
+import { UsageError } from '../shared/command-line.ts';
+
+/** The state of a resource forbids a command, or a person did not confirm it: nothing was sent. */
+export class NotSentError extends Error {
+  readonly code: 'state' | 'unconfirmed';
+  constructor(code: 'state' | 'unconfirmed', message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Why a command ends with an exit code, and the codes of errors that lead to it. */
+export const exitCodes: readonly [code: number, reason: string, errors: readonly string[]][] = [
+  [0, 'everything was done', []],
+  [1, 'an unexpected error', []],
+  [2, 'the arguments or the configuration are wrong', []],
+  [3, 'the key is missing, not valid or has no access', ['unauthorized', 'forbidden']],
+  [4, 'there is no such task or upload', ['not_found']],
+  [5, 'the state forbids it, or the request is not valid', ['state', 'bad_request', 'conflict']],
+  [6, 'a file cannot be read, or is too large', ['file', 'file_limit', 'file_too_large']],
+  [7, 'too many requests', ['rate_limit']],
+  [
+    8,
+    'the service failed, or its response is not as documented',
+    ['server', 'response', 'unexpected_response'],
+  ],
+  [9, 'there is no connection', ['connection']],
+  [10, 'a time limit is over', ['timeout']],
+  [11, 'a person did not confirm it', ['unconfirmed']],
+  [130, 'Ctrl-C', ['abort']],
+] satisfies [number, string, readonly (ErrorCode | NotSentError['code'])[]][];
+
+/** Returns the exit code for an error. */
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof UsageError || error instanceof TypeError) return 2;
+  const isKnown = error instanceof DocprocError || error instanceof NotSentError;
+  return exitCodes.find(([, , errors]) => isKnown && errors.includes(error.code))?.[0] ?? 1;
+}

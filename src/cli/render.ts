@@ -1,0 +1,41 @@
+/** What commands print: tables for people, and texts of documents that cannot move the cursor. */
+import { isObject } from '../shared/json.ts';
+import { plain } from '../shared/question.ts';
+
+/** Returns rows as columns. */
+export function columns(rows: readonly (readonly unknown[])[]): string {
+  const texts = rows.map((row) => row.map((value) => (value === null ? '' : plain(value, 1_000))));
+  const widths = (texts[0] ?? []).map((_, index) => Math.max(...texts.map((row) => row[index]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((text, index) => text.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return texts.map(line).join('\n');
+}
+
+/** Returns rows of objects as a table, whose header has the names of their members. */
+export const table = (rows: readonly object[], isColored: boolean): string => {
+  const names = Object.keys(rows[0] ?? {});
+  const [head = '', ...lines] = columns([names, ...rows.map(Object.values)]).split('\n');
+  return [isColored ? `\u001b[1m${head}\u001b[22m` : head, ...lines].join('\n');
+};
+
+/** Returns the members of a resource, one in a line; of a list of objects how many there are. */
+export const details = (resource: object): string =>
+  columns(Object.entries(resource).map(([name, value]) => [name, shown(value)]));
+
+function shown(value: unknown): unknown {
+  if (!Array.isArray(value)) return isObject(value) ? JSON.stringify(value) : value;
+  const pairs = value.every((each) => isObject(each) && 'name' in each && 'value' in each);
+  return pairs
+    ? value.map((each) => `${each.name}=${each.value}`).join(', ')
+    : `${value.length} (docproc export lists the items)`;
+}
+
+/** Returns a bar of ten blocks, with the percentage. */
+export function bar(done: number, total: number): string {
+  const share = total > 0 ? done / total : 1;
+  const full = Math.floor(10 * share);
+  return `${'█'.repeat(full)}${'░'.repeat(10 - full)} ${Math.floor(100 * share)} %`;
+}

@@ -1,0 +1,216 @@
+/** Runs the command of a tool, for one resource or several in turn. */
+import { AbortError, allowed, type GuardedFields, type GuardedRecord } from '@docproc/client';
+import type { DocprocWithTasks } from '@docproc/client/upload-tasks';
+import ora, { type Ora } from 'ora';
+import { commands } from '../../generated/cli/contract/contract.ts';
+import { integer, UsageError } from '../shared/command-line.ts';
+import { isObject } from '../shared/json.ts';
+import { questionFor } from '../shared/question.ts';
+import { judgeTools, rejectionOf } from '../shared/tool-guards.ts';
+import type { Tool } from '../shared/tool.ts';
+import { exitCodeOf, NotSentError } from './exit-codes.ts';
+import { ask } from './login.ts';
+import { bar, columns, details, table } from './render.ts';
+
+export interface Flags {
+  json?: boolean | undefined;
+  yes?: boolean | undefined;
+  continue?: boolean | undefined;
+  wait?: boolean | undefined;
+  timeout?: string | undefined;
+}
+
+/** What a command runs with. */
+export interface Surroundings {
+  client: DocprocWithTasks;
+  flags: Flags;
+  signal: AbortSignal;
+  /** Prints a result. */
+  print: (text: string) => void;
+  /** Tells a person something that is no result. */
+  note: (text: string) => void;
+  isColored: boolean;
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+/** The methods of a client by namespace and name. */
+type Namespaces = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
+
+/** Calls the method of a tool. */
+function send({ client }: Surroundings, tool: Tool, ids: readonly string[], args: Arguments, options = {}) {
+  const pick = (names: readonly string[]): Arguments =>
+    Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
+  const { namespace, name } = tool.method;
+  const body = tool.body ? [pick(tool.body)] : [];
+  return (Object(client) as Namespaces)[namespace]?.[name]?.(...ids, ...body, {
+    ...pick(tool.options),
+    ...options,
+  });
+}
+
+const judge = (record: string, resource: unknown) =>
+  judgeTools(commands, record, allowed(resource as GuardedFields<GuardedRecord>, record as GuardedRecord));
+
+/** Reads the resource that a command depends on; undefined if it depends on none. */
+function readBefore(run: Surroundings, tool: Tool, ids: readonly string[]): Promise<unknown> | undefined {
+  const { guard, lists, annotations, reader: name } = tool;
+  const reader = commands.find((each) => each.name === name);
+  if (!reader || !(guard || lists || annotations.destructiveHint)) return undefined;
+  return send(run, reader, ids.slice(0, reader.path.length), {});
+}
+
+/** @throws {NotSentError} A person did not confirm an irreversible request. */
+async function confirm(run: Surroundings, tool: Tool, args: Arguments, resource: unknown): Promise<void> {
+  if (!tool.annotations.destructiveHint || run.flags.yes) return;
+  const question = questionFor(tool, args, resource);
+  if (!process.stdin.isTTY) throw new UsageError(`${question} Without a terminal, add --yes.`);
+  const answer = await ask(`${question} [y/N] `, run.signal);
+  if (!/^y(es)?$/i.test(answer)) throw new NotSentError('unconfirmed', `${tool.name} was not sent.`);
+}
+
+/** Runs the command for one resource, and returns its result. */
+export async function runOne(run: Surroundings, tool: Tool, ids: readonly string[], args: Arguments) {
+  const resource = await readBefore(run, tool, ids);
+  if (tool.lists !== undefined) return judge(tool.lists, resource);
+  const reason = tool.guard && rejectionOf(tool.name, judge(tool.guard.record, resource));
+  if (reason !== undefined) throw new NotSentError('state', reason);
+  const named = Object.fromEntries(tool.path.map((name, index) => [name, ids[index]]));
+  await confirm(run, tool, { ...named, ...args }, resource);
+  return send(run, tool, ids, args);
+}
+
+/** Prints a result: JSON, a table, the members of a resource, or the state that a change has led to. */
+function show({ flags, print, isColored }: Surroundings, tool: Tool, id: string, result: unknown): void {
+  if (flags.json) return print(JSON.stringify(result ?? null, null, 2));
+  if (Array.isArray(result)) return print(table(result, isColored));
+  if (tool.annotations.readOnlyHint && isObject(result)) return print(details(result));
+  const own: Readonly<Record<string, unknown>> = Object(result);
+  const resource = Object.values(own).find((each) => isObject(each) && 'status' in each) ?? own;
+  const { status = 'done' } = Object(resource) as { status?: unknown };
+  const failed = own['partial'] === true ? ['an external call failed'] : [];
+  print(columns([[id, status, ...failed, ...('message' in own ? [own['message']] : [])]]));
+}
+
+/** Runs the command for several resources in turn, and returns the exit code: that of the first one that failed. */
+export async function runEach(
+  run: Surroundings,
+  given: readonly string[],
+  work: (id: string) => Promise<void>,
+): Promise<number> {
+  const ids = [...new Set(given)];
+  if (ids.length === 1) {
+    await work(ids[0] as string);
+    return 0;
+  }
+  let [done, failed, code] = [0, 0, 0];
+  const left = (): number => ids.length - done - failed;
+  for (const id of ids) {
+    try {
+      await work(id);
+      done++;
+    } catch (error) {
+      if (error instanceof AbortError) {
+        run.note(`${done} done, ${failed} failed, ${id} may be done, ${left() - 1} not sent.`);
+        throw error;
+      }
+      failed++;
+      code ||= exitCodeOf(error);
+      const { message } = error as Error;
+      if (run.flags.json) run.print(JSON.stringify({ id, error: message }));
+      run.note(`${id}: ${message}`);
+      if (!run.flags.continue) break;
+    }
+  }
+  const way = left() > 0 ? ' --continue goes on after a failure.' : '';
+  run.note(`${done} done, ${failed} failed, ${left()} not sent.${way}`);
+  return code;
+}
+
+/** Runs the command of a tool, and returns the exit code. */
+export async function runTool(run: Surroundings, tool: Tool, ids: readonly string[], args: Arguments) {
+  const names = tool.path.map((name) => name.toUpperCase());
+  if (tool.files.length > 0) return upload(run, tool, ids, args);
+  if (ids.length < names.length || (names.length !== 1 && ids.length > names.length))
+    throw new UsageError(`docproc ${tool.name} needs ${names.join(' ')}${names.length === 1 ? '…' : ''}.`);
+  if (names.length !== 1) {
+    show(run, tool, ids.join(' '), await runOne(run, tool, ids, args));
+    return 0;
+  }
+  const isOne = new Set(ids).size === 1;
+  return runEach(run, ids, async (id) => {
+    const result = await runOne(run, tool, [id], args);
+    if (run.flags.json && !isOne) run.print(JSON.stringify({ id, result }));
+    else show(run, tool, id, result);
+  });
+}
+
+/** Seconds to wait for the tasks of an upload, an hour. */
+const defaultTimeout = 3_600;
+
+/** Sends files, prints the ID of the upload, and waits for its tasks if that is asked for. */
+async function upload(run: Surroundings, tool: Tool, files: readonly string[], args: Arguments) {
+  const { flags, print, note } = run;
+  if (files.length === 0) throw new UsageError(`docproc ${tool.name} needs FILE…`);
+  const seconds = integer(flags.timeout, '--timeout') ?? defaultTimeout;
+  const progress = createProgress();
+  try {
+    const onProgress = ({ file, index, count, sent, total }: Progress): void =>
+      progress(`${bar(sent, total)} ${columns([[file]])} (${index + 1} of ${count})`);
+    const members = { ...args, [tool.files[0] as string]: files };
+    const created = (await send(run, tool, [], members, { onProgress })) as { id: string };
+    if (!flags.wait) {
+      print(flags.json ? JSON.stringify(created, null, 2) : created.id);
+      return 0;
+    }
+    if (!flags.json) print(created.id);
+    const tasks = await wait(run, created.id, seconds, progress).catch((error: Error) => {
+      note(`The upload ${created.id} was created. docproc upload get ${created.id} reads it.`);
+      throw error;
+    });
+    if (flags.json) print(JSON.stringify({ upload: created, tasks }, null, 2));
+    else for (const { id } of tasks ?? []) print(id);
+    if (!tasks) note('The IDs of its tasks are not known: --tasks-of names a module that returns them.');
+    return 0;
+  } finally {
+    progress();
+  }
+}
+
+type Progress = Record<'index' | 'count' | 'sent' | 'total', number> & { file: string };
+
+/** Waits until nothing of an upload is processed any more, and returns its tasks, if something knows their IDs. */
+async function wait({ client }: Surroundings, id: string, seconds: number, progress: Show) {
+  const options = { totalTimeout: seconds * 1_000 };
+  const isDone = ({ status }: { status: string }): boolean => status.toUpperCase() !== 'PROCESSING';
+  progress('waiting for the tasks');
+  try {
+    const seen = new Set<string>();
+    return await client.uploads.waitForTasks(id, {
+      ...options,
+      until(task) {
+        if (isDone(task)) seen.add(task.id);
+        progress(`${seen.size} tasks are processed`);
+        return isDone(task);
+      },
+    });
+  } catch (error) {
+    // Nothing knows the IDs.
+    if (!(error instanceof TypeError)) throw error;
+    await client.uploads.waitFor(id, { ...options, until: isDone });
+    return undefined;
+  }
+}
+
+/** Shows what is done; without a text, ends. */
+type Show = (text?: string) => void;
+
+/** Returns what shows progress, on a terminal alone. */
+function createProgress(): Show {
+  let spinner: Ora | undefined;
+  return (text) => {
+    if (text === undefined) return void spinner?.stop();
+    if (!process.stderr.isTTY) return;
+    spinner ??= ora({ discardStdin: false, color: process.env['NO_COLOR'] ? false : 'cyan' }).start();
+    spinner.text = text;
+  };
+}
