@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig, type MarkdownEnv } from 'vitepress';
+import { defineConfig, type DefaultTheme, type MarkdownEnv } from 'vitepress';
 import type * as Settings from '../../scripts/artifacts/site/vite/settings.ts';
 import { maintainers, sections, siteName } from './sections.ts';
 
@@ -14,6 +14,7 @@ const {
   indexOptions,
   markdown,
   pagesInFolder,
+  readKit,
   source,
   withLateScripts,
   withPolicy,
@@ -27,7 +28,7 @@ const unlisted = new Set(sections.find(({ section }) => section === maintainers)
 /** Scripts that the browser would load before the style sheet and the fonts, without which no text is seen. */
 const early = /<link rel="modulepreload"[^>]*>\n? */g;
 
-export default defineConfig({
+export default defineConfig<DefaultTheme.Config & { kit: Awaited<ReturnType<typeof readKit>> }>({
   title: siteName,
   titleTemplate: `:title | ${siteName}`,
   description: 'Upload documents, review the extracted data, and decide what happens next.',
@@ -82,6 +83,7 @@ export default defineConfig({
         : withLateScripts(page.replaceAll(early, '')),
     ),
   themeConfig: {
+    kit: await readKit(),
     nav: [
       { text: 'Guides', link: '/guides/getting-started', activeMatch: '/(guides|recipes)/' },
       { text: 'API reference', link: '/operations', activeMatch: '/(operations|reference|schemas)' },
@@ -105,7 +107,7 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        detailedView: true,
+        detailedView: 'auto',
         miniSearch: { options: indexOptions },
         _render: async (text, env, md) => {
           const page: MarkdownEnv = { ...env, relativizeUrls: true };

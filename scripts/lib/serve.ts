@@ -20,6 +20,12 @@ const types: Record<string, string> = {
   '.yaml': 'application/yaml',
 };
 
+/** Types that sirv has no standard name for. */
+const others: Record<string, string> = {
+  '.tgz': 'application/gzip',
+  '/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+};
+
 const encoders = {
   // The default quality is the highest: it needs seconds for a large page, and saves a few percent.
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -61,7 +67,8 @@ export async function serve(
     dev: true,
     etag: true,
     setHeaders(response, path) {
-      if (path.endsWith('.tgz')) response.setHeader('content-type', 'application/gzip');
+      const [, own] = Object.entries(others).find(([end]) => path.endsWith(end)) ?? [];
+      if (own !== undefined) response.setHeader('content-type', own);
     },
   });
   const isFile = (path: string): boolean => {

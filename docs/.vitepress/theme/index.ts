@@ -1,9 +1,10 @@
-import { type Component, defineAsyncComponent, defineComponent, h, ref } from 'vue';
+import { type Component, defineAsyncComponent, defineComponent, h, onMounted, ref } from 'vue';
 import { onContentUpdated, type Router, type Theme, useData } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { useFolds } from './folds.ts';
 import { useLanguage } from './language.ts';
 import { showAddress } from './package-address.ts';
+import PageFacts from './PageFacts.vue';
 import PageTools from './PageTools.vue';
 import { kept } from './storage.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet has nothing to assign
@@ -29,6 +30,14 @@ function panelSeen(router: Router): Promise<void> {
   });
 }
 
+/** Opens the search with the words of the URL: the page for what is not found sends them. */
+function searchLinked(): void {
+  const words = new URLSearchParams(location.search).get('search');
+  if (words === null) return;
+  sessionStorage.setItem('vitepress:local-search-filter', words);
+  document.querySelector<HTMLElement>('.VPNavBarSearchButton')?.click();
+}
+
 const OwnValues = defineAsyncComponent(() => import('./OwnValues.vue'));
 
 export default {
@@ -45,6 +54,7 @@ export default {
       useLanguage();
       useFolds();
       const { page } = useData();
+      onMounted(searchLinked);
       const entersValues = ref(false);
       const valuesButton = () =>
         h(
@@ -59,6 +69,8 @@ export default {
       return () =>
         h(DefaultTheme.Layout, null, {
           'doc-before': () => h(PageTools),
+          'doc-footer-before': () => h(PageFacts),
+          'home-features-after': () => h(PageFacts),
           'nav-bar-content-after': valuesButton,
           'nav-screen-content-after': valuesButton,
           'layout-bottom': () =>

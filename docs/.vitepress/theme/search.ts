@@ -1,4 +1,4 @@
-/** The index of the search box: results by page, with the kind of the page, also for words with two letters swapped. */
+/** The index of the search box: one result of each page, with the kind of the page, also for words with two letters swapped. */
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
 
 const kinds: [path: RegExp, kind: string][] = [
@@ -27,9 +27,6 @@ const ranking: SearchOptions = {
             : 1,
 };
 
-/** Sections of a page that are shown. */
-const maxSections = 3;
-
 /** In the place of MiniSearch, of which the search box uses this function only. */
 export default {
   loadJSON(json: string, options: Options) {
@@ -38,7 +35,7 @@ export default {
     const terms = (word: string) => [word, ...swapped(word)].flatMap((each) => processTerm(each) || []);
     return {
       search: (words: string): SearchResult[] =>
-        byPage(index.search(words, { ...ranking, processTerm: terms })),
+        byPage(index.search(words, { ...ranking, processTerm: terms }), words),
     };
   },
 };
@@ -53,18 +50,28 @@ const swapped = (word: string): string[] =>
 const inTitle = ({ match }: SearchResult): number =>
   Object.values(match).filter((fields) => fields.includes('title')).length;
 
-/** Puts the sections of a page below its best one: that whose title the search has, before one that its synonyms find. */
-function byPage(results: SearchResult[]): SearchResult[] {
-  const pages = new Map<string, SearchResult[]>();
+/** A title without the link of its heading, in lower case. */
+const plain = (title: unknown): string => String(title).replaceAll('\u200B', '').trim().toLowerCase();
+
+/**
+ * Returns the best section of each page: that whose title the search has, before one that its synonyms find. A page or a section
+ * that is named exactly as the search comes first.
+ */
+function byPage(results: SearchResult[], words: string): SearchResult[] {
+  const rank = (result: SearchResult): number =>
+    plain(result['title']) === plain(words) ? (result['titles'].length === 0 ? 2 : 1) : 0;
+  const pages = new Map<string, SearchResult>();
+  const better = (one: SearchResult, other: SearchResult) =>
+    rank(one) - rank(other) || inTitle(one) - inTitle(other);
   for (const result of results) {
     const path = String(result.id).replace(/#.*/, '');
-    pages.set(path, [...(pages.get(path) ?? []), result]);
+    const best = pages.get(path);
+    if (!best || better(result, best) > 0) pages.set(path, result);
   }
-  return [...pages].flatMap(([path, sections]) => {
-    const kind = kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'Guide';
-    return sections
-      .sort((a, b) => inTitle(b) - inTitle(a))
-      .slice(0, maxSections)
-      .map((each, index) => ({ ...each, titles: index === 0 ? [kind, ...each['titles']] : [] }));
-  });
+  return [...pages.values()]
+    .toSorted((a, b) => rank(b) - rank(a))
+    .map((best) => {
+      const kind = kinds.find(([pattern]) => pattern.test(String(best.id)))?.[1] ?? 'Guide';
+      return { ...best, titles: [kind, ...best['titles']] };
+    });
 }

@@ -1286,7 +1286,7 @@ function withWrites(proof, all) {
 	const between = all.filter((each) => isWrite(each) && !proof.includes(each) && each.start >= first.start && each.start <= last.start);
 	return {
 		exchanges: [...proof, ...between.slice(-3)].toSorted((a, b) => a.start - b.start),
-		cause: isWrite(last) ? last : between.at(-1) ?? last
+		cause: isWrite(last) ? last : between.at(-1) ?? proof.findLast(isWrite) ?? last
 	};
 }
 // src/conformance/traffic/worlds.ts

@@ -55,12 +55,72 @@ const patterns$1 = {
 };
 Object.keys(patterns$1);
 new Map(Object.entries(patterns$1).map(([name, pattern]) => [name, new RegExp(`^(?:${pattern})$`, "i")]));
+// src/shared/schema-keywords.ts
+/** Keywords of JSON Schema whose value is a schema, an array of them, or schemas by name. */
+const hasSchema = /^(items|additionalProperties|unevaluatedProperties|propertyNames|contains|not|if|then|else)$/;
+const hasSchemas = /^(prefixItems|allOf|anyOf|oneOf)$/;
+const hasSchemasByName = /^(properties|patternProperties|dependentSchemas)$/;
+// src/types/json-schema.ts
+/** Rules as JSON Schema, for programs that describe a value: tools of models, documents, forms. */
+/** Keywords that draft-07 has under another name; undefined where it has none. */
+const old = {
+	prefixItems: "items",
+	dependentRequired: "dependencies",
+	dependentSchemas: "dependencies",
+	unevaluatedProperties: void 0,
+	minContains: void 0,
+	maxContains: void 0
+};
+/**
+* Returns rules as JSON Schema.
+*
+* @throws {Error} The target is neither `draft-2020-12` nor `draft-07`, or it has no keyword for a rule.
+*/
+function toJsonSchema(rules, { target, libraryOptions }) {
+	const isOld = target === "draft-07";
+	if (!isOld && target !== "draft-2020-12") throw new Error(`The target ${target} is not supported. Targets: draft-2020-12, draft-07.`);
+	/** The places of the schemas around, by which a circle is found. */
+	const around = /* @__PURE__ */ new Map();
+	const nameOf = (keyword, schema) => {
+		if (keyword === "listed") return libraryOptions?.["closed"] === true ? "enum" : "examples";
+		if (keyword === "bytes") return "contentMediaType";
+		if (!isOld) return keyword;
+		if (keyword === "items" && "prefixItems" in schema) return "additionalItems";
+		const name = keyword in old ? old[keyword] : keyword;
+		if (name) return name;
+		throw new Error(`The target draft-07 has no keyword ${keyword}. Use draft-2020-12.`);
+	};
+	const mapped = (values, place) => Array.isArray(values) ? values.map((each, index) => schemaOf(each, `${place}/${index}`)) : Object.fromEntries(Object.entries(values).map(([name, each]) => [name, schemaOf(each, `${place}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`)]));
+	function schemaOf(schema, place) {
+		if (!isObject(schema)) return schema;
+		const outer = around.get(schema);
+		if (outer !== void 0) return { $ref: outer };
+		around.set(schema, place);
+		const members = Object.entries(schema).map(([keyword, rule]) => {
+			const name = nameOf(keyword, schema);
+			if (hasSchema.test(keyword)) return [name, schemaOf(rule, `${place}/${name}`)];
+			return [name, hasSchemas.test(keyword) || hasSchemasByName.test(keyword) ? mapped(rule, `${place}/${name}`) : rule];
+		});
+		around.delete(schema);
+		return Object.fromEntries(members);
+	}
+	return Object(schemaOf(rules, "#"));
+}
 // src/types/schema.ts
-/** Returns what creates schemas of rules that have these keywords. */
-const createSchemas = (keywords) => (rules) => ({ "~standard": {
+/** Judges values by the schemas of the contract. `contract/schemas` contains these as data. */
+/**
+* Returns what creates schemas of rules that have these keywords. What is judged can be written in another way: a schema
+* can have a function that reads it.
+*/
+const createSchemas = (keywords) => (rules, read) => ({ "~standard": {
 	version: 1,
 	vendor: "docproc",
-	validate(value, options) {
+	jsonSchema: {
+		input: (options) => toJsonSchema(rules, options),
+		output: (options) => toJsonSchema(rules, options)
+	},
+	validate(given, options) {
+		const value = read ? read(given) : given;
 		const { closed, maxIssues } = options?.libraryOptions ?? {};
 		const max = typeof maxIssues === "number" && maxIssues >= 0 ? maxIssues : 100;
 		const { count, problems } = judge(keywords, rules, value, max, enough, closed === true);

@@ -12,6 +12,7 @@ import type { Pages } from './pages.ts';
 import { operationPath, questionReferencePath, schemaPath } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
 import type { MarkdownPage } from './markdown-pages.ts';
+import { wellKnown } from './well-known.ts';
 
 /**
  * Returns llms.txt, llms-full.txt, a Markdown version of each page, operation and schema, open questions and errors as
@@ -52,6 +53,7 @@ export async function toolFiles({ site, written, all, contract }: Pages, origin?
     'openapi.yaml': contract.yaml,
     ...(await compat(contract)),
     ...(await workflows(contract.folder)),
+    ...(await wellKnown(contract, origin)),
   };
 }
 

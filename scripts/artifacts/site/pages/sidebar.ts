@@ -11,10 +11,7 @@ export function apiSidebar(site: SiteModel): DefaultTheme.SidebarItem[] {
   return [
     {
       text: 'API reference',
-      items: [
-        { text: 'Overview', link: '/operations' },
-        { text: 'All on one page', link: '/reference/', target: '_self', rel: '' },
-      ],
+      items: [{ text: 'Overview', link: '/operations' }],
     },
     ...tags.map(({ name }) => ({
       text: name,

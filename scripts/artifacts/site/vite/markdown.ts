@@ -18,17 +18,17 @@ export const markdown: MarkdownOptions = {
   },
 };
 
-const toReference = /^(?:\.\.?\/)+reference\/(?:#.*)?$/;
+const toReference = /^(?:\.\.?\/)+reference\/(?:index\.html)?(?:#.*)?$/;
 const unspecified = new Set(['not specified', 'assumed']);
 
-/** Marks links to the reference on one page, and to open questions. */
+/** Marks links to the reference on one page as downloads, and those to open questions. */
 function markLinks(md: Renderer): void {
   const open = md.renderer.rules['link_open'];
   md.renderer.rules['link_open'] = (tokens, index, options, env, self) => {
     const token = tokens[index];
     const href = token?.attrGet('href') ?? '';
-    // The reference on one page is another application: the browser has to go there.
-    if (toReference.test(href)) token?.attrSet('target', '_self');
+    // The reference on one page is large, and works without the site.
+    if (toReference.test(href)) token?.attrSet('download', 'docproc-reference.html');
     if (href.includes('open-questions') && unspecified.has(tokens[index + 1]?.content ?? ''))
       token?.attrJoin('class', 'unspecified');
     return open?.(tokens, index, options, env, self) ?? self.renderToken(tokens, index, options);

@@ -2,6 +2,7 @@
 export { apiSidebar } from '../pages/sidebar.ts';
 
 export { headOf } from './head.ts';
+export { readKit } from './kit.ts';
 export { withLateScripts } from './late-scripts.ts';
 export { markdown } from './markdown.ts';
 export { withPolicy } from './policy.ts';

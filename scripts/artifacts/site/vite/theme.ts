@@ -5,6 +5,17 @@ import { fromRoot } from './source.ts';
 const unused =
   /\/(?:VP(?:AlgoliaSearchBox|Badge|Carbon\w+|DocAside(?:CarbonAds|Sponsors)|DocFooterLastUpdated|Features?|Flyout|Footer|Hero|Home(?:Features|Hero|Sponsors)|Image|Nav(?:Bar(?:AskAiButton|Extra)|MenuGroup|SocialLinks|Translations)|Page|Social\w+|Sponsors\w*|Team\w+)\.vue|nav-overflow|docsearch)$/;
 
+/** What the search says where it finds nothing, and where readers can go on. */
+const nothingFound = '"<strong>{{ filterText }}</strong>"';
+const otherWays = `<p>${[
+  ['guides/faq', 'FAQ'],
+  ['guides/glossary', 'Glossary'],
+  ['operations', 'API reference'],
+  ['open-questions', 'Open questions'],
+]
+  .map(([path, text]) => `<a :href="withBase('/${path}.html')" @click="$emit('close')">${text}</a>`)
+  .join(' · ')}</p>`;
+
 /**
  * Changes the theme: leaves out what no page has, and animations, and puts the text of a page before the navigation of its
  * section, so that agents and screen readers begin with what they came for. The navigation is fixed to the window, and
@@ -20,6 +31,7 @@ export const theme: Plugin = {
   transform(code, id) {
     if (!/\/theme-default\/.*\.vue$/.test(id)) return undefined;
     const still = code.replaceAll(/<\/?transition\b[^>]*>/gi, '');
+    if (id.endsWith('/VPLocalSearchBox.vue')) return still.replace(nothingFound, (text) => text + otherWays);
     if (!id.endsWith('/theme-default/Layout.vue')) return still;
     const [sidebar] = /<VPSidebar\b.*?<\/VPSidebar>/s.exec(still) ?? [];
     if (!sidebar || !still.includes('</VPContent>')) throw new Error(`${id} has another order of its parts.`);
