@@ -53,7 +53,7 @@ export default {
     setup() {
       useLanguage();
       useFolds();
-      const { page } = useData();
+      const { frontmatter, page } = useData();
       onMounted(searchLinked);
       const entersValues = ref(false);
       const valuesButton = () =>
@@ -70,11 +70,12 @@ export default {
         h(DefaultTheme.Layout, null, {
           'doc-before': () => h(PageTools),
           'doc-footer-before': () => h(PageFacts),
-          'home-features-after': () => h(PageFacts),
           'nav-bar-content-after': valuesButton,
           'nav-screen-content-after': valuesButton,
-          'layout-bottom': () =>
+          'layout-bottom': () => [
+            frontmatter.value['layout'] === 'home' && h(PageFacts),
             entersValues.value && h(OwnValues, { onClose: () => (entersValues.value = false) }),
+          ],
         });
     },
   }),

@@ -13,6 +13,9 @@ const commands: Record<string, () => Promise<{ usage: string }>> = {
 /** An option, the value that it takes, and the beginning of its description. */
 const option = /^ {2}(--[\w-]+(?:, -\w)?)(?: (\S+))? +(\S.*)$/;
 
+/** What is code in a description: options, variables and addresses. */
+const names = /--[\w-]+|\b[A-Z]+(?:_[A-Z]+)+\b|https?:\/\/[^\s;]+|\/_sandbox\/\w*/g;
+
 /** The directive with the options of a command. A group of options keeps its heading. */
 export const optionTable: Directive = async (_site, _links, name) => {
   const load = commands[name];
@@ -38,7 +41,10 @@ export function optionTables(usage: string): string {
   return sections(
     groups.flatMap(({ heading, rows }) => [
       heading && `${heading.replace(/:$/, '')}:`,
-      table(['Option', 'Description'], rows),
+      table(
+        ['Option', 'Description'],
+        rows.map(([name, text]) => [name, text.replace(names, code)]),
+      ),
     ]),
   );
 }

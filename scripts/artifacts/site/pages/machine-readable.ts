@@ -98,6 +98,7 @@ const leftOut = new Set([
   'machine-readable.md',
   'guides/conformance.md',
   'guides/connections.md',
+  'guides/control-api.md',
   'guides/mcp.md',
   'guides/mock-in-ci.md',
   'guides/prism-limits.md',
