@@ -11,7 +11,10 @@ export const packagesFromSource: Alias[] = [
   { find: '@docproc/cli', replacement: join(root, 'src/cli/command.ts') },
   { find: '@docproc/mcp', replacement: join(root, 'src/mcp/server.ts') },
   { find: /^@docproc\/(client|conformance)$/, replacement: join(root, 'src/$1/index.ts') },
-  { find: /^@docproc\/client\/(pages|query|upload-tasks|validate)$/, replacement: join(root, 'src/client/$1.ts') },
+  {
+    find: /^@docproc\/client\/(pages|query|upload-tasks|validate)$/,
+    replacement: join(root, 'src/client/$1.ts'),
+  },
   {
     find: /^@docproc\/client\/([\w-]+)$/,
     replacement: join(root, 'generated/client/contract/namespaces/$1.ts'),
