@@ -37,6 +37,6 @@ export function unpublishedIn(file: string, text: string): Problem[] {
 
 /** Checks the texts of the project. */
 export const checkInstallation = (): Problem[] =>
-  globSync(texts, { exclude: ['**/node_modules/**'] }).flatMap((file) =>
+  globSync(texts, { exclude: ['**/node_modules/**', '**/package-lock.json'] }).flatMap((file) =>
     unpublishedIn(file, readFileSync(file, 'utf8')),
   );
