@@ -62,7 +62,10 @@ export async function succeed(command: string, args: string[], execution: Execut
 export async function npm(folder: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
-  return succeed('npm', [...flags, '--prefix', folder, ...args], {
+  // Windows starts no script. npm tells its own scripts where it is.
+  const own = process.platform === 'win32' ? process.env['npm_execpath'] : undefined;
+  const [command, ...first] = own === undefined ? ['npm'] : [process.execPath, own];
+  return succeed(command, [...first, ...flags, '--prefix', folder, ...args], {
     cwd: folder,
     env: { ...process.env, PATH: path, ...env },
     minutes: 15,

@@ -9,7 +9,10 @@ const texts = [
   '{docs,src,openapi,scripts,examples,.github}/**/*.{md,ts,vue,html,json,jsonc,yaml,yml,sh}',
 ];
 
-const name = String.raw`(@docproc/[a-z]+|docproc-[a-z]+)\b(?![\w.-]*\.tgz|@(?:https?|file):)`;
+const address = String.raw`(?![\w.-]*\.tgz|@(?:https?|file):)`;
+const scoped = String.raw`(@docproc/[a-z]+)\b${address}`;
+/** A name of a command is the name of a package, too. */
+const name = String.raw`(@docproc/[a-z]+|docproc(?:-[a-z]+)?)\b${address}`;
 /** What follows a command on its line, which a backslash continues. */
 const rest = String.raw`(?:\\\n|[^\n\`|&;])*?[\s'"=]`;
 const ways = [
@@ -18,8 +21,8 @@ const ways = [
   // Configurations, such as those of clients of MCP.
   String.raw`"(?:-y|--yes|-p|--package|dlx)",\s*"${name}`,
   String.raw`"command":\s*"(?:npx|pnpx|bunx)",\s*"args":\s*\[\s*"${name}`,
-  String.raw`"${name}":\s*"(?!file:|https?:|workspace:)`,
-  String.raw`(?:\bnpm:|/npm/|npmjs\.com/package/|esm\.sh/|unpkg\.com/)${name}`,
+  String.raw`"${scoped}":\s*"(?!file:|https?:|workspace:)`,
+  String.raw`(?:\bnpm:|/npm/|npmjs\.com/package/|esm\.sh/|unpkg\.com/)${scoped}`,
 ].map((source) => new RegExp(source, 'g'));
 
 /** Returns a problem for each place of a text. */
@@ -28,8 +31,7 @@ export function unpublishedIn(file: string, text: string): Problem[] {
   return ways.flatMap((way) =>
     [...text.matchAll(way)].flatMap(({ 1: found = '', index }) => {
       if (published.includes(found)) return [];
-      const own = found.replace(/^@docproc\/|^docproc-/, '');
-      const message = `No registry has ${found}. Write http://localhost:4000/packages/docproc-${own}.tgz, or \`npx --no-install\` where it is installed.`;
+      const message = `No registry has ${found}. Write an address such as http://localhost:4000/packages/docproc-client.tgz, or \`npx --no-install\` where it is installed.`;
       return [{ location: location(index), message, rule: 'unpublished' }];
     }),
   );

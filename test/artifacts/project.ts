@@ -48,6 +48,6 @@ export type Run = Pick<CommandResult, 'code' | 'stdout' | 'stderr'>;
 export async function run(script: string, args: string[], cwd: string): Promise<Run> {
   const env = { ...process.env, DEBUG: '' };
   const file = join(root, 'scripts/commands', script);
-  const { code, stdout, stderr } = await execute(process.execPath, [file, ...args], { cwd, env });
+  const { code, stdout, stderr } = await execute(process.execPath, [file, ...args], { cwd, env, minutes: 20 });
   return { code, stdout, stderr };
 }

@@ -157,6 +157,23 @@ it('the diagram tells a screen reader what it shows', async () => {
   );
 });
 
+it('shows the packages at the address of the site that is read', async () => {
+  const { page } = await open();
+  const command = /npm install (\S+)docproc-client-/;
+  // As a build writes it that does not know where the site will be.
+  await page.route(`${site}guides/client.html`, async (route) => {
+    const response = await route.fetch();
+    const built = new URL('/', site).href;
+    const body = (await response.text()).replaceAll(`${built}<wbr>docs/`, 'http://localhost:4000/');
+    expect(body.replaceAll('<wbr>', '')).toContain('http://localhost:4000/packages/docproc-client-');
+    await route.fulfill({ response, body });
+  });
+  await visit(page, 'guides/client.html');
+  const [, address] =
+    command.exec((await page.locator('.vp-doc .language-sh').first().textContent()) ?? '') ?? [];
+  expect(address).toBe(`${site}packages/`);
+});
+
 it('the URL of an earlier page leads to its text', async () => {
   const { page } = await open();
   const text = readFileSync(join(inject('folder'), 'docs/404.html'), 'utf8');

@@ -15,6 +15,7 @@ it.each([
   'npx --package=@docproc/sandbox docproc-sandbox',
   'npx docproc-sandbox -- npm test',
   'pnpm dlx @docproc/sandbox',
+  'npx docproc tasks get task-1',
   'bunx docproc-conformance',
   '{"command": "npx", "args": ["-y", "@docproc/mcp", "--root", "/tmp"]}',
   '{"command": "npx", "args": ["@docproc/mcp@0.1.0"]}',
@@ -39,5 +40,6 @@ it.each([
   'npx -y http://localhost:4000/packages/docproc-mcp.tgz',
   '{"dependencies": {"@docproc/sandbox": "file:../../generated/sandbox"}}',
   "npm install prom-client, next to `@docproc/sandbox`. import { page } from '@docproc/sandbox';",
+  'npx --yes --package=http://localhost:4000/packages/docproc-cli.tgz docproc tasks get task-1',
   'npx changeset --minor @docproc/types -m "Types: …"',
 ])('is none: %s', (text) => expect(unpublishedIn('docs/a.md', text)).toEqual([]));

@@ -19,7 +19,8 @@ let site: string;
 /** The page for agents, as the site serves it. */
 let text: string;
 beforeAll(async () => {
-  await buildOnce();
+  const { result } = await buildOnce();
+  if (result.code !== 0) throw new Error(result.stderr);
   const port = await getPort();
   site = `http://localhost:${port}`;
   server = await serve(join(inject('buildFolder'), 'generated/docs'), port, await atUrl(`${site}/`));
