@@ -24,7 +24,7 @@ function declarer(sandboxOptions) {
 			const team = sandbox.team();
 			context.after(() => {
 				const { passed } = context;
-				if (!passed && !options.todo) context.diagnostic(journalTable(team, sandbox.baseUrl));
+				if (!passed && !options.todo) context.diagnostic(journalTable(team));
 			});
 			await body({
 				sandbox,

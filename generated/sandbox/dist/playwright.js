@@ -122,7 +122,7 @@ const test = test$1.extend({
 	team: async ({ sandbox, teamId }, use, info) => {
 		const team = sandbox.team(teamId || void 0);
 		await use(team);
-		if (info.status !== info.expectedStatus) console.error(journalTable(team, sandbox.baseUrl));
+		if (info.status !== info.expectedStatus) console.error(journalTable(team));
 		team.reset();
 	},
 	context: async ({ context, sandbox, sandboxBaseUrl }, use) => {

@@ -430,6 +430,18 @@ async function control(url, path, body) {
 	}
 	throw new Error(`No sandbox at DOCPROC_SANDBOX_URL ${url}: ${String(cause)}`, { cause });
 }
+// src/sandbox/state/effect.ts
+/** Returns what a request has done, or why it has done nothing, in a few words. */
+function effectOf({ rejected, verdict, fault, event, changes = {} }) {
+	const text = (value) => typeof value === "string" ? value : JSON.stringify(value);
+	const changed = Object.entries(changes).map(([name, { from, to }]) => `${name}: ${text(from)} → ${text(to)}`);
+	return [
+		rejected ?? verdict.violation,
+		fault && `fault: ${fault}`,
+		...changed,
+		event
+	].filter(Boolean).join("; ");
+}
 // src/sandbox/testing/expectations.ts
 /** Expectations that tests have of a sandbox, and the table that a failing test prints. */
 /** Entries that messages and tables list. */
@@ -512,33 +524,40 @@ function assertExpectation({ pass, message }) {
 	if (!pass) throw new ExpectationError(message());
 }
 /**
-* Returns the last requests of a team as a table, those without a success first.
-*
-* @param baseUrl URL of the server, for links to the entries.
+* Returns the last requests of a team as a table, those without a success first, with what they sent and received. The page of
+* the sandbox is gone when somebody reads it.
 */
-function journalTable(team, baseUrl) {
+function journalTable(team) {
 	const entries = team.journal();
 	const last = entries.slice(-20);
 	const isSuccess = ({ status }) => status >= 200 && status < 400;
-	const rows = [...last.filter((entry) => !isSuccess(entry)), ...last.filter(isSuccess)].map(({ number, operation, path, status, rejected, fault }) => [
-		`${number}`,
-		operation ?? "",
-		begin(path, 100),
-		`${status}`,
-		begin(rejected ?? (fault === void 0 ? "" : `fault ${fault}`), 100),
-		`${baseUrl}/#journal/${encodeURIComponent(team.id)}/${number}`
+	const sorted = [...last.filter((entry) => !isSuccess(entry)), ...last.filter(isSuccess)];
+	const rows = sorted.map((entry) => [
+		`${entry.number}`,
+		entry.operation ?? "",
+		begin(entry.path, 100),
+		`${entry.status}`,
+		begin(effectOf(entry), 200)
 	]);
 	const table = [[
 		"",
 		"operation",
 		"path",
 		"status",
-		"rejected",
-		"entry"
+		"effect"
 	], ...rows];
 	const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
 	const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join("  "));
 	const head = `Journal of ${team.id}: ${last.length} of ${entries.length} requests`;
-	return listOf(head, rows.length === 0 ? [] : lines.map((line) => `  ${line.trimEnd()}`), Infinity);
+	const all = lines.flatMap((line, index) => {
+		const entry = sorted[index - 1];
+		return [`  ${line.trimEnd()}`, ...entry && !isSuccess(entry) ? bodiesOf(entry) : []];
+	});
+	return listOf(head, rows.length === 0 ? [] : all, Infinity);
 }
+/** The beginnings of the bodies of a request and of its response, a line each. */
+const bodiesOf = ({ body, response }) => Object.entries({
+	sent: body,
+	received: response
+}).flatMap(([verb, text]) => text === void 0 ? [] : [`      ${verb} ${begin(text.replaceAll(/\s+/g, " "), 300)}`]);
 export { assertExpectation, covered, journalTable, noViolations, received, serve, serveRules, startFixture };

@@ -19,7 +19,7 @@ const test = test$1.extend({
 	}, { scope: "file" }],
 	team: async ({ sandbox, onTestFailed }, use) => {
 		const team = sandbox.team();
-		onTestFailed(() => console.error(journalTable(team, sandbox.baseUrl)));
+		onTestFailed(() => console.error(journalTable(team)));
 		await use(team);
 	}
 });

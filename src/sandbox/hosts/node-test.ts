@@ -52,7 +52,7 @@ function declarer(sandboxOptions: SandboxOptions): Declared {
       context.after(() => {
         // @types/node does not have it yet.
         const { passed } = context as TestContext & { passed: boolean };
-        if (!passed && !options.todo) context.diagnostic(journalTable(team, sandbox.baseUrl));
+        if (!passed && !options.todo) context.diagnostic(journalTable(team));
       });
       await body({ sandbox, team }, context);
     });

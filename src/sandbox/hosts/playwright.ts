@@ -59,7 +59,7 @@ export const test: TestType<
   team: async ({ sandbox, teamId }, use, info) => {
     const team = sandbox.team(teamId || undefined);
     await use(team);
-    if (info.status !== info.expectedStatus) console.error(journalTable(team, sandbox.baseUrl));
+    if (info.status !== info.expectedStatus) console.error(journalTable(team));
     team.reset();
   },
   context: async ({ context, sandbox, sandboxBaseUrl }, use) => {

@@ -54,7 +54,7 @@ export const test: TestAPI<Fixtures> = base.extend<Fixtures>({
   ],
   team: async ({ sandbox, onTestFailed }, use) => {
     const team = sandbox.team();
-    onTestFailed(() => console.error(journalTable(team, sandbox.baseUrl)));
+    onTestFailed(() => console.error(journalTable(team)));
     await use(team);
   },
 });

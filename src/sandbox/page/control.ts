@@ -42,7 +42,7 @@ export const keepToken = (token: string): void => sessionStorage.setItem(tokenNa
 
 /** Rejects with an error of which the cause is the status of the response; 0 if there is none. */
 export const fetchFrom = (path: string, init: RequestInit): Promise<Response> =>
-  fetch(path, init).catch((error: unknown) => {
+  fetch(path, { cache: 'no-store', ...init }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     throw new Error('The sandbox does not respond.', { cause: 0 });
   });

@@ -1,9 +1,9 @@
 /** The requests of a team as they come, and what became of each. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { effectOf } from '../state/effect.ts';
 import type { JournalEntry } from '../state/journal.ts';
 import { currentTeam, linkTo, report, send, shown, teamPath, useLatest } from './control.ts';
-import { effectOf } from './effect.ts';
 import { EntryView, type TimedEntry, Verdict } from './entry.tsx';
 import { Badge, Choice, data, Field, type Row, Table, toneOf, useWindow, visible } from './parts.tsx';
 
@@ -102,7 +102,7 @@ const searched = ({ method, path, body, response, rejected, verdict, operation }
   [method, path, operation, body, response, rejected, verdict.violation].join(' ').toLowerCase();
 
 /** What all paths of a team begin with says nothing. */
-const shortPath = (path: string): string => path.replace(/^\/v\d+\/[^/]+\/project\//, '…/');
+const shortPath = (path: string): string => path.replace(/^\/v\d+\/[^/]+\/project\/[^/]+\//, '…/');
 
 function rowOf(of: string, entry: TimedEntry, selected: boolean): Row {
   const { number, method, path, operation, status, at, duration_ms: duration } = entry;
@@ -118,8 +118,8 @@ function rowOf(of: string, entry: TimedEntry, selected: boolean): Row {
         {method} {visible(shortPath(path))}
       </code>,
       <Verdict of={entry} />,
-      <span class="clip" title={effectOf(entry)}>
-        {effectOf(entry)}
+      <span class="clip" title={visible(effectOf(entry))}>
+        {visible(effectOf(entry))}
       </span>,
       duration === undefined ? '–' : `${duration < 10 ? duration.toFixed(1) : Math.round(duration)} ms`,
       <time dateTime={at} title={at}>

@@ -2,12 +2,12 @@
 import type { Task } from '@docproc/types';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { effectOf } from '../state/effect.ts';
 import type { JournalEntry } from '../state/journal.ts';
 import type { Event } from '../state/state.ts';
 import { Editable } from './changes.tsx';
 import { currentTeam, linkTo, shown, teamPath, useControl } from './control.ts';
 import { DocumentView } from './document.tsx';
-import { effectOf } from './effect.ts';
 import { Age, Badge, Diagram, toneOf, visible } from './parts.tsx';
 import { Head, Missing, stateOf } from './records.tsx';
 

@@ -11,6 +11,7 @@ import {
   nameOf,
   rejectDropped,
 } from './verification.ts';
+import { effectOf } from '../state/effect.ts';
 import { type JournalEntry, toJournalEntry } from '../state/journal.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SandboxTeam } from './team.ts';
@@ -100,26 +101,34 @@ export function assertExpectation({ pass, message }: Expectation): void {
 }
 
 /**
- * Returns the last requests of a team as a table, those without a success first.
- *
- * @param baseUrl URL of the server, for links to the entries.
+ * Returns the last requests of a team as a table, those without a success first, with what they sent and received. The page of
+ * the sandbox is gone when somebody reads it.
  */
-export function journalTable(team: SandboxTeam, baseUrl: string): string {
+export function journalTable(team: SandboxTeam): string {
   const entries = team.journal();
   const last = entries.slice(-listed);
   const isSuccess = ({ status }: JournalEntry): boolean => status >= 200 && status < 400;
   const sorted = [...last.filter((entry) => !isSuccess(entry)), ...last.filter(isSuccess)];
-  const rows = sorted.map(({ number, operation, path, status, rejected, fault }) => [
-    `${number}`,
-    operation ?? '',
-    begin(path, 100),
-    `${status}`,
-    begin(rejected ?? (fault === undefined ? '' : `fault ${fault}`), 100),
-    `${baseUrl}/#journal/${encodeURIComponent(team.id)}/${number}`,
+  const rows = sorted.map((entry) => [
+    `${entry.number}`,
+    entry.operation ?? '',
+    begin(entry.path, 100),
+    `${entry.status}`,
+    begin(effectOf(entry), 200),
   ]);
-  const table = [['', 'operation', 'path', 'status', 'rejected', 'entry'], ...rows];
+  const table = [['', 'operation', 'path', 'status', 'effect'], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  '));
   const head = `Journal of ${team.id}: ${last.length} of ${entries.length} requests`;
-  return listOf(head, rows.length === 0 ? [] : lines.map((line) => `  ${line.trimEnd()}`), Infinity);
+  const all = lines.flatMap((line, index) => {
+    const entry = sorted[index - 1];
+    return [`  ${line.trimEnd()}`, ...(entry && !isSuccess(entry) ? bodiesOf(entry) : [])];
+  });
+  return listOf(head, rows.length === 0 ? [] : all, Infinity);
 }
+
+/** The beginnings of the bodies of a request and of its response, a line each. */
+const bodiesOf = ({ body, response }: JournalEntry): string[] =>
+  Object.entries({ sent: body, received: response }).flatMap(([verb, text]) =>
+    text === undefined ? [] : [`      ${verb} ${begin(text.replaceAll(/\s+/g, ' '), 300)}`],
+  );
