@@ -252,7 +252,7 @@ const among = (status, ...statuses) => statuses.includes(status) ? String(status
 const asks = {
 	"creation-status": ({ status }) => among(status, 200, 201, 202),
 	"report-success-status": ({ status }) => among(status, 200, 201),
-	"error-body-shape": (recorded) => recorded.status >= 400 && recorded.text !== void 0 ? shapeOfError({
+	"error-body-shape": (recorded) => recorded.response?.contents.some(({ empty }) => empty) && recorded.status >= 400 && recorded.text !== void 0 ? shapeOfError({
 		...recorded,
 		text: recorded.text
 	}) : void 0,
@@ -654,10 +654,9 @@ function acceptedOf({ operation, status, form, size, sent }, request) {
 		if (size <= Math.min(...limits.map(({ value }) => value)) * megabytes.decimal) return violation("limits", `${id} returned ${status} for a form in which no file is too large.`);
 	}
 	if (!form || !isSuccess({ status })) return [];
-	const files = form.names.filter((name) => name === body?.fileField).length;
-	if (files === 1 && file && (size ?? 0) > file.value * megabytes.binary + overhead) return violation("limits", `${id} accepted a file of more than ${file.value} ${file.unit}.`);
+	if (form.names.filter((name) => name === body?.fileField).length === 1 && file && (size ?? 0) > file.value * megabytes.binary + overhead) return violation("limits", `${id} accepted a file of more than ${file.value} ${file.unit}.`);
 	if (!form.exact) return [];
-	const missing = (body?.invalid.flatMap(({ keyword, at }) => keyword === "required" && at.lastIndexOf("/") === 0 ? at.slice(1) : []))?.find((name) => files > 0 && !form.names.includes(name));
+	const missing = (body?.invalid.flatMap(({ keyword, at }) => keyword === "required" && at.lastIndexOf("/") === 0 ? at.slice(1) : []))?.find((name) => !form.names.includes(name));
 	const wrong = Object.entries(body?.texts ?? {}).find(([name, rules]) => form.values[name] !== void 0 && !isText(form.values[name], rules))?.[0];
 	if (missing === void 0 && wrong === void 0) return [];
 	return violation("invalid", `${id} accepted a form ${missing === void 0 ? `whose ${wrong} does not fit its schema` : `without ${missing}`}: ${rejectedWith(operation)} is documented, not ${successes(operation)}.`);

@@ -20,7 +20,10 @@ const asks: { readonly [Id in keyof SettingValues]?: Ask } = {
   'creation-status': ({ status }) => among(status, 200, 201, 202),
   'report-success-status': ({ status }) => among(status, 200, 201),
   'error-body-shape': (recorded) =>
-    recorded.status >= 400 && recorded.text !== undefined
+    // Where details are promised, an empty body is not expected.
+    recorded.response?.contents.some(({ empty }) => empty) &&
+    recorded.status >= 400 &&
+    recorded.text !== undefined
       ? shapeOfError({ ...recorded, text: recorded.text })
       : undefined,
   'report-error-shape': ({ operation, status, json }) => {

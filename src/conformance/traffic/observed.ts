@@ -236,7 +236,7 @@ function acceptedOf({ operation, status, form, size, sent }: Recorded, request: 
   const required = body?.invalid.flatMap(({ keyword, at }) =>
     keyword === 'required' && at.lastIndexOf('/') === 0 ? at.slice(1) : [],
   );
-  const missing = required?.find((name) => files > 0 && !form.names.includes(name));
+  const missing = required?.find((name) => !form.names.includes(name));
   const wrong = Object.entries(body?.texts ?? {}).find(
     ([name, rules]) => form.values[name] !== undefined && !isText(form.values[name], rules),
   )?.[0];

@@ -9,14 +9,15 @@ import { combined, pairs } from '../corpus/legal.ts';
 import { judge, mutants, type Judged } from '../mutants/judge.ts';
 import { complete } from '../../contract-edits/edits.ts';
 import { alarmsIn, reportAfter } from './edits.ts';
+import { accusations, faultsShown, isShown } from '../traffic/corpus.ts';
 import { alarms, allSettings, coveringSettings } from './settings.ts';
 
-const usage = 'npm run test:conformance -- [faults|settings|pairs|edits] [TEXT] [--all]';
+const usage = 'npm run test:conformance -- [faults|settings|pairs|traffic|edits] [TEXT] [--all]';
 
 /** Random combinations of settings. */
 const combinations = 50;
 /** Shares of the faults that the tool has to find, and to name rightly. */
-const required = { found: 0.98, named: 0.9 };
+const required = { found: 0.98, named: 0.9, shown: 0.9 };
 
 interface Given {
   /** What the names of the wanted faults or edits contain. */
@@ -88,6 +89,33 @@ const parts: Record<string, (given: Given) => Promise<boolean>> = {
     Object.assign(timers, { setTimeout });
     console.log(`Pairs: ${raised} of ${rows.length} runs raised a false alarm.`);
     return raised === 0;
+  },
+
+  /** How many faults recorded traffic shows, with exchanges of the faulty operation, and how many legal logs are accused. */
+  async traffic({ text, all }) {
+    const named = mutants.filter((mutant) => isShown(mutant) && mutant.name.includes(text));
+    const wanted = named.filter((_, index) => all || index % step === 0);
+    let [found, right, accused] = [0, 0, 0];
+    for (const [index, mutant] of wanted.entries()) {
+      const findings = await faultsShown(mutant, 4);
+      if (findings.length === 0) console.log(`not shown  ${mutant.name}`);
+      else found++;
+      const operation = /^(\w+):/.exec(mutant.name)?.[1];
+      if (findings.some((each) => operation === undefined || each.operation === operation)) right++;
+      progress(index + 1, wanted.length, mutant.name);
+    }
+    const logs = all ? 1000 : 100;
+    for (let seed = 1; seed <= logs; seed++) {
+      const findings = await accusations(seed);
+      if (findings.length > 0) accused++;
+      for (const { check, operation } of findings)
+        console.log(`false alarm in log ${seed}: ${check} ${operation}`);
+      progress(seed, logs, 'legal logs');
+    }
+    console.log(
+      `Traffic: found ${found} of ${wanted.length} faults, ${right} with the operation. ${accused} of ${logs} legal logs accused.`,
+    );
+    return accused === 0 && found >= required.shown * wanted.length;
   },
 
   /** The sandbox of each edited contract, where there is nothing to find. */

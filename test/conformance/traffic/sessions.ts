@@ -17,6 +17,8 @@ export interface SessionOptions {
   plant?: (fetch: Fetch, sandbox: Sandbox) => Fetch;
   /** Requests in a hundred that receive no response. */
   lost?: number;
+  /** An operation that is sent more often. */
+  focus?: string;
   scopes?: readonly string[];
 }
 
@@ -50,6 +52,7 @@ export async function record(options: SessionOptions): Promise<Session> {
     pause = 400,
     set = {},
     plant,
+    focus,
     lost = 0,
     scopes = [],
   } = options;
@@ -93,7 +96,7 @@ export async function record(options: SessionOptions): Promise<Session> {
     const step = Math.floor(at) - now;
     if (step > 0) sandbox.advance(step);
     now = Math.max(now, Math.floor(at));
-    const request = requestOf(random, sandbox, last.get(client));
+    const request = requestOf(random, sandbox, last.get(client), focus);
     last.set(client, request.reads ?? '');
     // Some requests have no key.
     const authorization = random(30) === 0 ? {} : { authorization: `Bearer ${keys[client]}` };
@@ -147,9 +150,25 @@ interface Planned {
   reads?: string;
 }
 
+const actions = ['complete', 'discard', 'unlock', 'approve', 'disapprove'];
+/** What an operation that is sent more often is below. */
+const kinds: Readonly<Record<string, number>> = {
+  getTask: 0,
+  getUpload: 6,
+  getUploadShorthand: 6,
+  moveUpload: 7,
+  createUpload: 8,
+  reportTask: 11,
+  ...Object.fromEntries(actions.map((action) => [`${action}Task`, 19])),
+};
 const codes = ['poor_quality', 'wrong_type', 'upside_down'];
 
-function requestOf(random: (below: number) => number, sandbox: Sandbox, next: string | undefined): Planned {
+function requestOf(
+  random: (below: number) => number,
+  sandbox: Sandbox,
+  next: string | undefined,
+  focus: string | undefined,
+): Planned {
   const project = '/v2/team-1/project/project-1';
   const tasks = sandbox.tasks();
   // Clients follow few tasks at a time, and read what they have changed.
@@ -163,7 +182,7 @@ function requestOf(random: (below: number) => number, sandbox: Sandbox, next: st
     reads,
     init: { method: 'POST', headers: {} },
   });
-  const kind = random(20);
+  const kind = (random(2) === 0 ? kinds[focus ?? ''] : undefined) ?? random(20);
   if (kind < 6) return { path: own, init: { method: 'GET', headers: {} } };
   if (kind === 6) return { path: random(3) === 0 ? short : ofUpload, init: { method: 'GET', headers: {} } };
   if (kind === 7) return post(`${ofUpload}/move/folder-${random(3)}`, ofUpload);
@@ -185,29 +204,35 @@ function requestOf(random: (below: number) => number, sandbox: Sandbox, next: st
       init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: text },
     };
   }
-  const actions = ['complete', 'discard', 'unlock', 'approve', 'disapprove'];
-  return post(`${own}/${actions[random(5)]}`, own);
+  const action = actions.find((each) => kind === 19 && focus === `${each}Task`) ?? actions[random(5)];
+  return post(`${own}/${action}`, own);
 }
 
 function creation(random: (below: number) => number, project: string): Planned {
+  const { invalid = [] } = contract.operations.find(({ id }) => id === 'createUpload')?.body ?? {};
+  const files = Array.from({ length: 1 + random(3) }, (_, index) => `new-${index}.pdf`);
+  const meta = JSON.stringify([{ name: 'order', value: '4711' }]);
+  const valid = {
+    file: files,
+    projectId: random(8) === 0 ? 'project-2' : 'project-1',
+    ...(random(2) === 0 && { meta }),
+  };
+  const value = random(3) === 0 ? invalid[random(invalid.length)]?.value : valid;
   const body = new FormData();
-  body.append('projectId', random(8) === 0 ? 'project-2' : 'project-1');
-  const files = 1 + random(3);
-  for (let index = 0; index < files; index++)
-    body.append('file', new Blob(['%PDF'], { type: 'application/pdf' }), `new-${index}.pdf`);
-  const item = random(2) === 0 ? { name: 'order', value: '4711' } : { name: 'order', value: null };
-  const meta = ['[{', JSON.stringify([item]), ''][random(3)] ?? '';
-  if (meta !== '') body.append('meta', meta);
-  const part = (head: string, value: string): string =>
-    `--cut\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
-  const fileParts = Array.from({ length: files }, (_, index) =>
-    part(`name="file"; filename="new-${index}.pdf"`, ''),
-  );
+  let text = '';
+  for (const [name, given] of Object.entries(value as Record<string, string | string[]>)) {
+    for (const each of [given].flat()) {
+      const isFile = name === 'file';
+      if (isFile) body.append(name, new Blob(['%PDF'], { type: 'application/pdf' }), each);
+      else body.append(name, each);
+      text += `--cut\r\nContent-Disposition: form-data; name="${name}"${isFile ? `; filename="${each}"` : ''}\r\n\r\n${isFile ? '' : each}\r\n`;
+    }
+  }
   return {
     path: `${project}/upload`,
     init: { method: 'POST', headers: {}, body },
     type: 'multipart/form-data; boundary=cut',
-    text: `${part('name="projectId"', String(body.get('projectId')))}${fileParts.join('')}${meta === '' ? '' : part('name="meta"', meta)}--cut--\r\n`,
+    text: `${text}--cut--\r\n`,
   };
 }
 

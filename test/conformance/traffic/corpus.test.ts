@@ -1,0 +1,34 @@
+/** A sample of what the weekly self-check judges. */
+import { expect, test } from 'vitest';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
+import { judgeTraffic } from '../../../src/conformance/traffic/judge.ts';
+import { mutants } from '../mutants/judge.ts';
+import { accusations, faultsShown } from './corpus.ts';
+import { archiveOf, record } from './sessions.ts';
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('accuses no legal server: session %s', async (seed) => {
+  expect(await accusations(seed)).toEqual([]);
+});
+
+test.each([
+  ['completeTask: accepted in FAILED', 'completeTask'],
+  ['discardTask: rejected in REVIEWING', 'discardTask'],
+  ['approveTask: accepted without effect', 'approveTask'],
+  ['approveTask: 400 with an effect', 'approveTask'],
+  ['discardTask: the response shows the old status', 'discardTask'],
+  ['unlockTask: sets upload_id, too', 'unlockTask'],
+  ['moveUpload: accepted without effect', 'moveUpload'],
+])('finds a fault: %s', async (name, operation) => {
+  const mutant = mutants.find((each) => each.name === name);
+  const findings = mutant ? await faultsShown(mutant, 4) : [];
+  expect(findings.map((finding) => finding.operation)).toContain(operation);
+});
+
+test('names the interpretations of the server', async () => {
+  const settings = Object.fromEntries(contract.settings.map(({ id, values }) => [id, values.at(-1)]));
+  const { entries } = await record({ seed: 3, requests: 400, set: settings });
+  const { interpretations } = await judgeTraffic([archiveOf(entries)], { complete: true });
+  expect(interpretations.length).toBeGreaterThan(8);
+  for (const { question, value } of interpretations)
+    expect([question, value]).toEqual([question, settings[question]]);
+});
