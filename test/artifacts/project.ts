@@ -48,6 +48,10 @@ export type Run = Pick<CommandResult, 'code' | 'stdout' | 'stderr'>;
 export async function run(script: string, args: string[], cwd: string): Promise<Run> {
   const env = { ...process.env, DEBUG: '' };
   const file = join(root, 'scripts/commands', script);
-  const { code, stdout, stderr } = await execute(process.execPath, [file, ...args], { cwd, env, minutes: 20 });
+  const { code, stdout, stderr } = await execute(process.execPath, [file, ...args], {
+    cwd,
+    env,
+    minutes: 20,
+  });
   return { code, stdout, stderr };
 }

@@ -187,6 +187,8 @@ describe('docproc-sandbox', () => {
     [['--allow-origin', 'page.test'], 'allowOrigins is ["page.test"], and must be an array of origins'],
     [['--extractions', 'no-such-folder'], '--extractions no-such-folder: it cannot be read (ENOENT'],
     [['--extractions', 'docs'], '--extractions docs: it has no file with the extension .json.'],
+    [['--replay', 'no-such.har'], '--replay no-such.har: ENOENT'],
+    [['--replay', 'package.json'], 'package.json is no HTTP archive: it has no log.entries.'],
     [['--', 'no-such-command'], 'no-such-command cannot be started.'],
     [['--log', 'text'], '--log text: the value must be json.'],
     [['--data', 'x/y', '--port', '0'], 'The data file x/y cannot be used. It cannot be opened'],

@@ -838,7 +838,7 @@ function groupBy(values, keyOf) {
 	}
 	return groups;
 }
-// src/conformance/traffic/entries.ts
+// src/shared/har.ts
 /** Reads the entries of an HTTP archive (HAR 1.2) one at a time, so that an archive can be larger than memory. */
 /** Bytes of a text that are kept. A longer one, such as a file, is cut. */
 const longest = 12e6;

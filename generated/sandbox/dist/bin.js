@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { LostFileError, attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, eachInterpretation, endOfTime, sandboxesOf, stored, unkeepable } from "./sandbox.js";
+import { LostFileError, attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, decode, eachInterpretation, endOfTime, find, isObject, sandboxesOf, stored, unkeepable } from "./sandbox.js";
 import { serve } from "./shared.js";
 import { format, parseArgs } from "node:util";
 import { subscribe } from "node:diagnostics_channel";
-import { closeSync, existsSync, fdatasync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync } from "node:fs";
+import { closeSync, createReadStream, existsSync, fdatasync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync } from "node:fs";
 import { join, win32 } from "node:path";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
@@ -365,6 +365,221 @@ function read(path, match) {
 	checkedExtraction(path, extraction);
 	return extraction;
 }
+// src/shared/har.ts
+/** Reads the entries of an HTTP archive (HAR 1.2) one at a time, so that an archive can be larger than memory. */
+/** Bytes of a text that are kept. A longer one, such as a file, is cut. */
+const longest = 12e6;
+const code = (character) => character.charCodeAt(0);
+const [quote, backslash, comma] = [
+	code("\""),
+	code("\\"),
+	code(",")
+];
+const opening = /* @__PURE__ */ new Set([code("{"), code("[")]);
+const closing = /* @__PURE__ */ new Set([code("}"), code("]")]);
+const blank = /* @__PURE__ */ new Set([
+	32,
+	9,
+	10,
+	13
+]);
+/** How deep the list of entries is: in the object `log` of the archive. */
+const listDepth = 3;
+/**
+* Returns the entries with their indices in `log.entries`.
+*
+* @param name Of the file, for messages.
+* @throws {UsageError} It is no HTTP archive, or not a whole one.
+*/
+async function* entriesOf(chunks, name) {
+	const splitter = new Splitter(name);
+	for await (const chunk of chunks) for (const [index, text] of splitter.read(Buffer.from(chunk))) try {
+		yield [index, JSON.parse(text)];
+	} catch {
+		throw new UsageError(`${name}: entry ${index} is not JSON.`);
+	}
+	splitter.end();
+}
+/** Finds the ends of entries by brackets and quotation marks, which are single bytes in UTF-8. */
+var Splitter = class {
+	#name;
+	#depth = 0;
+	#inText = false;
+	/** Bytes that belong to an escape sequence. */
+	#escaped = 0;
+	#isHex = false;
+	/** Bytes of the text that is read. */
+	#length = 0;
+	/** The last text of each level of the archive itself: the name of what follows. */
+	#keys = [];
+	#key = [];
+	#parts;
+	#index = 0;
+	#inList = false;
+	#found = false;
+	#started = false;
+	constructor(name) {
+		this.#name = name;
+	}
+	*read(chunk) {
+		let from = 0;
+		const keep = (to) => {
+			if (this.#parts && to > from) this.#parts.push(chunk.subarray(from, to));
+			from = to;
+		};
+		for (let at = this.#skipStart(chunk); at < chunk.length; at++) {
+			const byte = chunk[at] ?? 0;
+			if (this.#inText) {
+				const wasCut = this.#length >= longest;
+				this.#readText(byte);
+				if (wasCut) from = this.#inText ? at + 1 : at;
+				else if (this.#inText && this.#length >= longest) keep(at + 1);
+			} else if (byte === quote) {
+				this.#inText = true;
+				this.#length = 0;
+				this.#key = [];
+			} else if (opening.has(byte)) {
+				if (this.#inList && this.#depth === listDepth) {
+					this.#parts = [];
+					from = at;
+				}
+				this.#depth++;
+				this.#inList ||= this.#depth === listDepth && this.#keys.join("/") === "log/entries";
+				this.#found ||= this.#inList;
+			} else if (closing.has(byte)) {
+				this.#depth--;
+				if (this.#parts && this.#depth === listDepth) {
+					keep(at + 1);
+					yield [this.#index, Buffer.concat(this.#parts).toString("utf8")];
+					this.#parts = void 0;
+				}
+				if (this.#depth < listDepth) this.#inList = false;
+				if (this.#depth < 0) throw this.#error("has one bracket too many");
+			} else if (byte === comma && this.#inList && this.#depth === listDepth) this.#index++;
+		}
+		keep(chunk.length);
+	}
+	/** Skips the mark of UTF-8 and blanks at the start. */
+	#skipStart(chunk) {
+		if (this.#started) return 0;
+		let at = chunk[0] === 239 && chunk[1] === 187 ? 3 : 0;
+		while (blank.has(chunk[at] ?? 0)) at++;
+		if (at >= chunk.length) return at;
+		if (chunk[at] !== code("{")) throw this.#error("is no HTTP archive: it does not begin with {");
+		this.#started = true;
+		return at;
+	}
+	/** A text is not cut within a character or an escape sequence. */
+	#readText(byte) {
+		const isEscaped = this.#escaped > 0;
+		if (isEscaped) this.#escaped = byte === code("u") && this.#escaped === 1 && !this.#isHex ? 4 : this.#escaped - 1;
+		else if (byte === backslash) this.#escaped = 1;
+		this.#isHex = this.#escaped > 0 && isEscaped;
+		if (this.#length < 11999999 || this.#escaped === 0 && byte < 128) this.#length++;
+		if (byte === quote && !isEscaped) {
+			this.#inText = false;
+			if (!this.#inList && this.#depth < listDepth) {
+				this.#keys.length = this.#depth;
+				this.#keys[this.#depth - 1] = String.fromCharCode(...this.#key);
+			}
+		}
+		if (!this.#inList && this.#depth < listDepth && this.#key.length < 32) this.#key.push(byte);
+	}
+	end() {
+		if (!this.#started) throw this.#error("is empty");
+		if (this.#depth > 0) throw this.#error(`ends within entry ${this.#index}`);
+		if (!this.#found) throw this.#error("is no HTTP archive: it has no log.entries");
+	}
+	#error(problem) {
+		return new UsageError(`${this.#name} ${problem}. Export the traffic as HAR 1.2.`);
+	}
+};
+// src/sandbox/hosts/command/replay.ts
+/**
+* Puts the tasks and uploads of a recorded log into a sandbox, as the log shows them first, and what processing found in
+* their files.
+*
+* @returns What it has put there, and what the log does not show, in sentences.
+* @throws {UsageError} The file cannot be read, is no HTTP archive, or shows no task.
+*/
+async function replay(file, sandbox) {
+	const teams = /* @__PURE__ */ new Map();
+	try {
+		const chunks = createReadStream(file);
+		for await (const [, entry] of entriesOf(chunks, file)) keep(teams, entry);
+	} catch (error) {
+		if (error instanceof UsageError) throw error;
+		throw new UsageError(`--replay ${file}: ${error.message}`);
+	}
+	const notes = [];
+	let [tasks, uploads] = [0, 0];
+	for (const [id, shown] of teams) {
+		const team = sandbox.team(id);
+		const parents = /* @__PURE__ */ new Set();
+		for (const [taskId, fields] of shown.tasks) try {
+			const { name, pages, upload_id: parent } = team.seed(known(fields));
+			parents.add(parent);
+			if (pages.length > 0) team.extraction(name, pages);
+			tasks++;
+		} catch (error) {
+			notes.push(`Task ${taskId} is left out: ${error.message}`);
+		}
+		for (const [uploadId, fields] of shown.uploads) {
+			const { name, folder_id: folder, created_at: created, meta } = fields;
+			if (!parents.has(uploadId)) notes.push(`Upload ${uploadId} is left out: the log shows no task of it.`);
+			else {
+				team.updateUpload(uploadId, {
+					name,
+					folder_id: folder,
+					created_at: created,
+					meta
+				});
+				uploads++;
+			}
+		}
+		for (const parent of parents) if (!shown.uploads.has(String(parent))) notes.push(`The log does not show the name, the folder and the metadata of upload ${String(parent)}.`);
+	}
+	if (tasks === 0) throw new UsageError(`--replay ${file}: the log shows no task. ${notes.join(" ")}`.trim());
+	return [`The sandbox begins with ${tasks} tasks and ${uploads} uploads of ${file}.`, ...notes];
+}
+/** The fields that the contract states. */
+function known(fields) {
+	const { initial = {} } = contract.resources[contract.fileResource] ?? {};
+	return Object.fromEntries(Object.entries(fields).filter(([name]) => name in initial));
+}
+/** Keeps the resource in a response, unless an earlier one had it. */
+function keep(teams, { request, response }) {
+	if (!request?.url || !URL.canParse(request.url) || Math.trunc((response?.status ?? 0) / 100) !== 2) return;
+	const place = placeOf(new URL(request.url).pathname, request.method ?? "");
+	const { text = "", encoding } = response?.content ?? {};
+	let body;
+	try {
+		body = JSON.parse(encoding === "base64" ? Buffer.from(text, "base64").toString() : text);
+	} catch {
+		return;
+	}
+	const fields = isObject(body) ? body["payload"] : void 0;
+	if (!place || !isObject(fields) || typeof fields["id"] !== "string") return;
+	const shown = teams.get(place.team) ?? {
+		tasks: /* @__PURE__ */ new Map(),
+		uploads: /* @__PURE__ */ new Map()
+	};
+	teams.set(place.team, shown);
+	const records = place.operation.resource === contract.fileResource ? shown.tasks : shown.uploads;
+	if (!records.has(fields["id"])) records.set(fields["id"], fields);
+}
+/** Returns the operation and the team of a path, which can have a prefix. */
+function placeOf(path, method) {
+	for (let at = 0; at >= 0; at = path.indexOf("/", at + 1)) {
+		const match = find(path.slice(at));
+		const operation = match?.value.get(method);
+		const team = match && operation?.team !== void 0 ? decode(match)?.[operation.team] : void 0;
+		if (operation && team !== void 0) return {
+			operation,
+			team
+		};
+	}
+}
 // src/sandbox/hosts/command/windows.ts
 /** How Windows starts a command: only programs, and scripts such as npm by cmd.exe, which reads the arguments once more. */
 /** Returns how a command starts, so that it gets its arguments as they are. */
@@ -501,6 +716,7 @@ forwards signals to the command, and exits with its exit code.
   --examples           begins with the upload and the task of the examples, and with a task for each operation
   --extractions FOLDER JSON files with what processing finds in documents, as "pages", and of which files,
                        as "match"; invoice.pdf.json without a match is of invoice.pdf
+  --replay FILE        begins with the tasks and uploads of recorded traffic (HAR), as it shows them first
   --seed TEXT          seed of generated ids (1)
   --now TIME           time at the start, in ISO 8601 (2026-01-01T00:00:00.000Z)
   --processing-ms N    processing time in milliseconds (0)
@@ -531,6 +747,7 @@ const options = {
 	},
 	examples: { type: "boolean" },
 	extractions: { type: "string" },
+	replay: { type: "string" },
 	seed: { type: "string" },
 	now: { type: "string" },
 	"processing-ms": { type: "string" },
@@ -629,6 +846,7 @@ async function start(values, set, standardPort, operatorToken) {
 	};
 	const created = createSandbox(options);
 	const file = values.data === void 0 ? void 0 : await openFile(created, values.data);
+	if (values.replay !== void 0) for (const line of await replay(values.replay, created)) created.state.log(line);
 	const serving = {
 		port,
 		host,

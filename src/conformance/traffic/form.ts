@@ -1,5 +1,5 @@
 /** Reads a recorded form, of which recorders keep the parts, their heads, or nothing. */
-import type { HarParam } from './entries.ts';
+import type { HarParam } from '../../shared/har.ts';
 
 /** What is known of a form that was recorded as a whole. */
 export interface SentForm {

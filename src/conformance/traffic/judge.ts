@@ -2,7 +2,7 @@
 import { groupBy } from '../../shared/group-by.ts';
 import { isSuccess } from '../requests/received.ts';
 import { task, upload } from '../resources/resource.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from '../../shared/har.ts';
 import { OverlapError } from './history.ts';
 import { interpretationsOf, type Interpretation } from './interpretations.ts';
 import { alwaysConstant, observe, type Observed, type TrafficVerdict } from './observed.ts';

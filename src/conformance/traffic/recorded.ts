@@ -7,7 +7,7 @@ import { fieldsIn } from '../requests/received.ts';
 import { canonical } from '../../shared/json.ts';
 import { responseOf } from '../../shared/listed-response.ts';
 import { readForm, type SentForm } from './form.ts';
-import type { HarEntry } from './entries.ts';
+import type { HarEntry } from '../../shared/har.ts';
 
 /** A recorded request to an operation, with its response. */
 export interface Recorded {

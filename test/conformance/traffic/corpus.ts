@@ -34,13 +34,13 @@ export async function accusations(seed: number): Promise<TrafficFinding[]> {
  */
 export const isShown = ({ name, large }: Pick<Mutant, 'name' | 'large'>): boolean =>
   !large &&
-  !/accepts (a key|an expired|an invalid|another scheme|every scope)|knows a key|rejects the spelling|with the resource/.test(
+  !/accepts (no key|a key|an expired|an invalid|another scheme|every scope)|knows a key|rejects the spelling|with the resource/.test(
     name,
   ) &&
   !/(403|404|401) in place|in place of 40[14]|pages?\b|step_type|export_failed|last_opened|another status than|does not find/.test(
     name,
   ) &&
-  !/^unlockTask: (rejected|accepted in PROCESSING)|rejected (in|with)|the same id|one of several|files? (of|in)|fileSize|rejects/.test(
+  !/404 with an effect|half of the body|no task for|^createUploadShorthand|^unlockTask: (rejected|accepted in PROCESSING)|rejected (in|with)|the same id|one of several|files? (of|in)|fileSize|rejects/.test(
     name,
   );
 

@@ -1,5 +1,5 @@
 /** Records sessions of one or several clients with a server as archives, on a clock of their own. */
-import type { HarEntry } from '../../../src/conformance/traffic/entries.ts';
+import type { HarEntry } from '../../../src/shared/har.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { createFetch, createSandbox, type Sandbox, type Settings } from '../../../src/sandbox/hosts/fetch.ts';
 import type { Fetch } from '../mutants/mutant.ts';
@@ -176,7 +176,8 @@ function requestOf(
   const upload = sandbox.uploads()[random(sandbox.uploads().length)];
   if (next && random(10) < 8) return { path: next, init: { method: 'GET', headers: {} } };
   const own = `${project}/task/${random(40) === 0 ? 'unknown' : task?.id}`;
-  const [ofUpload, short] = [`${project}/upload/${upload?.id}`, `/v2/team-1/upload/${upload?.id}`];
+  const uploadId = random(40) === 0 ? 'unknown' : upload?.id;
+  const [ofUpload, short] = [`${project}/upload/${uploadId}`, `/v2/team-1/upload/${uploadId}`];
   const post = (path: string, reads: string): Planned => ({
     path,
     reads,

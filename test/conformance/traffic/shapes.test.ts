@@ -1,6 +1,6 @@
 /** Archives as recorders write them: the same findings, whatever is missing or written in another way. */
 import { expect, test } from 'vitest';
-import type { HarEntry } from '../../../src/conformance/traffic/entries.ts';
+import type { HarEntry } from '../../../src/shared/har.ts';
 import {
   judgeTraffic,
   type JudgeOptions,

@@ -8,6 +8,7 @@ import type { SandboxOptions, Settings } from '../../testing/public.ts';
 import { integer, parseArguments, UsageError } from '../../../shared/command-line.ts';
 import { endOfTime } from '../../contract/option-rules.ts';
 import { readExtractions } from './extraction-files.ts';
+import { replay } from './replay.ts';
 import { exitCode, ForwardedSignals, run, signals } from './child.ts';
 import { parseSet, type Configured } from './set-flags.ts';
 import { combinations, eachInterpretation } from '../../contract/setting-values.ts';
@@ -28,6 +29,7 @@ forwards signals to the command, and exits with its exit code.
   --examples           begins with the upload and the task of the examples, and with a task for each operation
   --extractions FOLDER JSON files with what processing finds in documents, as "pages", and of which files,
                        as "match"; invoice.pdf.json without a match is of invoice.pdf
+  --replay FILE        begins with the tasks and uploads of recorded traffic (HAR), as it shows them first
   --seed TEXT          seed of generated ids (1)
   --now TIME           time at the start, in ISO 8601 (2026-01-01T00:00:00.000Z)
   --processing-ms N    processing time in milliseconds (0)
@@ -57,6 +59,7 @@ const options = {
   set: { type: 'string', multiple: true },
   examples: { type: 'boolean' },
   extractions: { type: 'string' },
+  replay: { type: 'string' },
   seed: { type: 'string' },
   now: { type: 'string' },
   'processing-ms': { type: 'string' },
@@ -167,6 +170,8 @@ async function start(
   };
   const created = createSandbox(options);
   const file = values.data === undefined ? undefined : await openFile(created, values.data);
+  if (values.replay !== undefined)
+    for (const line of await replay(values.replay, created)) created.state.log(line);
   const serving = {
     port,
     host,

@@ -1,5 +1,5 @@
 /** Reads the entries of an HTTP archive (HAR 1.2) one at a time, so that an archive can be larger than memory. */
-import { UsageError } from '../../shared/command-line.ts';
+import { UsageError } from './command-line.ts';
 
 /** An entry, of which recorders leave out what they like. */
 export interface HarEntry {
