@@ -393,12 +393,18 @@ function readEntry(entry, place, bases) {
 		write: recorded
 	};
 	if (entry["_fromCache"] !== void 0 || status === 304) return { skipped: "its response is from a cache" };
-	if (status < 200 || status >= 300 && status < 400) return {
+	if (status < 200 || moved.has(status)) return {
 		skipped: "it was redirected",
 		write: recorded
 	};
 	return recorded;
 }
+/** Statuses that send a request to another URL as it is. */
+const moved = /* @__PURE__ */ new Set([
+	301,
+	307,
+	308
+]);
 /** Whether an operation may have another method, for it is an open question. */
 const mayBeOther = ({ ownQuestions }, method) => method === "PUT" && ownQuestions.some((question) => question === "unlock-discard-method");
 function recordOf({ request = {}, response = {}, startedDateTime = "", time = -1 }, place, method, { operation, base, path, values }) {
@@ -611,7 +617,7 @@ const beyondContract = /* @__PURE__ */ new Set([
 	499
 ]);
 function statusOf({ operation, status, response }) {
-	if (response || status < 200 || status >= 300 && status < 400) return [];
+	if (response || status < 200 || moved.has(status)) return [];
 	const { ownQuestions } = operation;
 	const isOtherMethod = status === 405 && ownQuestions.some((each) => /^(move|unlock-discard)-method/.test(each));
 	const isOpen = status >= 500 || beyondContract.has(status) || isOtherMethod || isSuccess({ status }) && mayIgnore(operation) || isOpenRejection(operation, status) || mayDepend(operation, status) || rejections.includes(status) && operation.body?.kind === "form";

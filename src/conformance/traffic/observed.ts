@@ -11,7 +11,7 @@ import type { TestedOperation } from '../contract-types.ts';
 import { isSuccess, problemsOf, rejectedWith, rejections, successes } from '../requests/received.ts';
 import { fullOperations, resourceOf, type Fields } from '../resources/resource.ts';
 import { cluesOf, type Clue } from './clues.ts';
-import { hashOf, type Recorded, type RequestKind } from './recorded.ts';
+import { hashOf, moved, type Recorded, type RequestKind } from './recorded.ts';
 
 export type TrafficVerdict = 'violation' | 'observation' | 'inconclusive';
 
@@ -174,7 +174,7 @@ const beyondContract = new Set([
 ]);
 
 function statusOf({ operation, status, response }: Recorded): Found[] {
-  if (response || status < 200 || (status >= 300 && status < 400)) return [];
+  if (response || status < 200 || moved.has(status)) return [];
   const { ownQuestions } = operation;
   const isOtherMethod =
     status === 405 && ownQuestions.some((each) => /^(move|unlock-discard)-method/.test(each));

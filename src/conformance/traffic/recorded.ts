@@ -117,10 +117,12 @@ export function readEntry(
     };
   if (status === 0) return { skipped: 'it has no response', write: recorded };
   if (entry['_fromCache'] !== undefined || status === 304) return { skipped: 'its response is from a cache' };
-  if (status < 200 || (status >= 300 && status < 400))
-    return { skipped: 'it was redirected', write: recorded };
+  if (status < 200 || moved.has(status)) return { skipped: 'it was redirected', write: recorded };
   return recorded;
 }
+
+/** Statuses that send a request to another URL as it is. */
+export const moved: ReadonlySet<number> = new Set([301, 307, 308]);
 
 /** Whether an operation may have another method, for it is an open question. */
 const mayBeOther = ({ ownQuestions }: TestedOperation, method: string): boolean =>

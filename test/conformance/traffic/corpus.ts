@@ -40,7 +40,7 @@ export const isShown = ({ name, large }: Pick<Mutant, 'name' | 'large'>): boolea
   !/(403|404|401) in place|in place of 40[14]|pages?\b|step_type|export_failed|last_opened|another status than|does not find/.test(
     name,
   ) &&
-  !/404 with an effect|half of the body|no task for|^createUploadShorthand|^unlockTask: (rejected|accepted in PROCESSING)|rejected (in|with)|the same id|one of several|files? (of|in)|fileSize|rejects/.test(
+  !/404 with an effect|^discardTask: (206|accepted|both)|^moveUpload: rejected|^completeTask: rejected when|not found when|look like|corners|half of the body|no task for|^createUploadShorthand|^unlockTask: (rejected|accepted in PROCESSING)|rejected (in|with)|the same id|one of several|files? (of|in)|fileSize|rejects/.test(
     name,
   );
 
