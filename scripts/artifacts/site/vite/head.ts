@@ -28,5 +28,7 @@ export function headOf({ page, pageData, title, description, assets }: Head, ori
     meta('og:type', 'website'),
     meta('og:site_name', siteName),
     ...(url ? [['link', { rel: 'canonical', href: url }] satisfies HeadConfig, meta('og:url', url)] : []),
+    // Previews accept no relative URL.
+    ...(origin ? [meta('og:image', `${origin}social.png`), meta('og:image:alt', siteName)] : []),
   ];
 }

@@ -1,0 +1,47 @@
+/** What the changelog names of the next version exists: options, scripts, entries, commands and exports. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { packages } from '../../scripts/lib/package-json.ts';
+import { usage as conformance } from '../../src/conformance/command/command.ts';
+import { usage as mcp } from '../../src/mcp/command.ts';
+import { usage as sandbox } from '../../src/sandbox/hosts/command/command.ts';
+import { siteModel } from './contract.ts';
+import { root } from '../artifacts/project.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const json = (path: string) => JSON.parse(read(path)) as Record<string, Record<string, string>>;
+
+const [, section = ''] = read('CHANGELOG.md').split(/^## /m);
+const named = [...section.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+/** Whether something of this name is there. */
+function exists(name: string): boolean {
+  const [, script] = /^npm run (\S+)$/.exec(name) ?? [];
+  if (script !== undefined) return script in (json('package.json')['scripts'] ?? {});
+  const [option = ''] = /^--\S+/.exec(name) ?? [];
+  if (option !== '') return [sandbox, conformance, mcp].some((text) => text.includes(`  ${name} `));
+  const manifests = packages.map((each) => json(`generated/${each}/package.json`));
+  const entries = manifests.flatMap((each) =>
+    Object.keys(each['exports'] ?? {}).map((entry) => `${String(each['name'])}${entry.slice(1)}`),
+  );
+  if (name.startsWith('@docproc/')) return entries.includes(name);
+  const commands = manifests.flatMap((each) => Object.keys(each['bin'] ?? {}));
+  const api = packages.map((each) => read(`generated/api/${each}.txt`)).join('\n');
+  // A member is that of an option or of a client, whose declarations have it.
+  const members = read('generated/client/dist/shared.d.ts') + read('generated/client/dist/index.d.ts');
+  const last = name.split('.').at(-1) ?? '';
+  return name === 'node:test' || commands.includes(name) || new RegExp(`\\b${last}\\b`).test(api + members);
+}
+
+it('names nothing that does not exist', () => {
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !exists(name))).toEqual([]);
+});
+
+it('has the numbers of the contract', async () => {
+  const { operations, schemas, questions } = await siteModel();
+  const numbers = [operations.length, Object.keys(schemas).length, questions.length];
+  expect(section).toContain(`[${numbers[0]} operations and ${numbers[1]} schemas]`);
+  expect(section).toContain(`${numbers[2]} [open questions]`);
+});
