@@ -46,7 +46,7 @@ describe('a directive follows the contract', () => {
     [
       'transition discardTask',
       (d) => (transition(d, 'discard').openQuestions = ['undo-and-unlock']),
-      '**Rejected with**: `400` [assumed](../open-questions.md#undo-and-unlock)',
+      '**If the state does not allow it**: `400` [assumed](../open-questions.md#undo-and-unlock)',
     ],
     [
       'transition unlockTask',
@@ -56,7 +56,7 @@ describe('a directive follows the contract', () => {
     [
       'transition createUpload',
       (d) => (limitsOf(d).fileSize.rejectedWith = '422'),
-      '**Rejected with**: `400` or `422`',
+      '**Above a limit**: `422` or `400`',
     ],
     ['transition completeTask', (d) => (transition(d, 'complete').reversible = true), '**Reversible**: yes.'],
     [

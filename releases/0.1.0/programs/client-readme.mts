@@ -1,4 +1,4 @@
-import { can, createClient } from '@docproc/client';
+import { createClient } from '@docproc/client';
 
 const docproc = createClient({
   baseUrl: 'https://docproc.example',
@@ -14,7 +14,7 @@ const upload = await docproc.uploads.create({
 console.log(upload.id, upload.status);
 
 const task = await docproc.tasks.get('task-1');
-if (can('complete', task)) await docproc.tasks.complete(task.id);
+console.log(task.name, task.status);
 
 const received = await docproc.tasks.get('task-1').withResponse();
 console.log(received.data.id, received.response.status, received.requestId);
@@ -40,6 +40,14 @@ await docproc.uploads.create({
   meta: [{ name: 'purchase order', value: '42' }],
 });
 
+await docproc.uploads.create(
+  { files: [path] },
+  {
+    onProgress: ({ file, sent, total }) =>
+      console.log(file, Math.round((100 * sent) / total)),
+  },
+);
+
 const done = await docproc.uploads.waitFor(upload.id, {
   // Or a condition: (upload) => …
   until: ['REVIEWING', 'IN_REVIEW', 'COMPLETED', 'PARTIAL', 'FAILED'],
@@ -50,17 +58,17 @@ console.log(done.status);
 import { BadRequestError, ConnectionError } from '@docproc/client';
 
 try {
-  await docproc.tasks.complete('task-1');
+  await docproc.uploads.move('upload-1', 'folder-2');
 } catch (error) {
   if (error instanceof BadRequestError) console.log('Rejected:', error.body);
   else if (error instanceof ConnectionError && error.sent) {
-    // Completing is irreversible, so check the task before you send it again.
-    const { status } = await docproc.tasks.get('task-1');
-    console.log(status === 'REVIEWING' ? 'send it again' : `now in ${status}`);
+    // The request may have taken effect.
+    const { folder_id: folder } = await docproc.uploads.get('upload-1');
+    console.log(folder === 'folder-2' ? 'moved' : 'send it again');
   } else throw error;
 }
 
-await docproc.tasks.approve('task-1', {
+await docproc.uploads.move('upload-1', 'folder-2', {
   retryWrites: true,
   timeout: 5_000,
   totalTimeout: 20_000,
@@ -71,6 +79,37 @@ import { allowed } from '@docproc/client';
 const { complete, unlock } = allowed(task);
 console.log(complete.allowed, complete.reason);
 console.log(unlock.allowed, unlock.reason);
+
+import { lowestConfidence } from '@docproc/client/pages';
+
+// The range of scores is not specified: choose it by those of your documents.
+const threshold = Number(process.env.DOCPROC_MIN_CONFIDENCE?.trim() || NaN);
+if (task.status === 'REVIEWING' && lowestConfidence(task.pages) >= threshold)
+  await docproc.tasks.complete(task.id);
+else console.log('for a person');
+
+import { createClient as createValidated } from '@docproc/client/validate';
+import { responses } from '@docproc/types/schemas';
+
+const validated = createValidated({
+  baseUrl: 'https://docproc.example',
+  apiKey: process.env.DOCPROC_API_KEY!,
+  teamId: 'team-1',
+  projectId: 'project-1',
+  validate: {
+    schemas: responses,
+    mode: 'warn',
+    // By default, a line to `console.warn`.
+    report: ({ operation, path, value }) => console.log(operation, path, value),
+  },
+});
+console.log((await validated.tasks.get('task-1')).id);
+
+import { byEntity, pageItems } from '@docproc/client/pages';
+
+const items = task.pages.flatMap((page) => pageItems(page, { unit: 'pixels' }));
+for (const [entity, [least]] of byEntity(items))
+  console.log(entity, least?.kind, least?.item.confidence, least?.corners?.[0]);
 
 const { partial, error } = await docproc.tasks.report('task-1', {
   issues: [{ label: 'Wrong Document Type', value: 'wrong_type' }],

@@ -10,6 +10,7 @@ import {
   type WaitOptions,
 } from '@docproc/client';
 import { createClient as createTasks } from '@docproc/client/tasks';
+import type { ReportTaskRequest, Task } from '@docproc/types';
 import type { fetch as fetchOfUndici } from 'undici-types';
 
 const none = undefined;
@@ -21,9 +22,10 @@ const tuning = {
   retryDelay: none,
   maxRetryDelay: none,
   maxRetryAfter: none,
+  maxResponseSize: none,
 };
 const request: RequestOptions = { ...tuning, teamId: none, projectId: none, headers: none, signal: none };
-const upload: UploadOptions = { ...request, checkLimits: none };
+const upload: UploadOptions = { ...request, checkLimits: none, onProgress: none };
 const wait: WaitOptions = { ...request, until: 'COMPLETED', interval: none, maxInterval: none };
 const options: ClientOptions = {
   ...tuning,
@@ -45,11 +47,16 @@ const files: FileInput[] = [
   { name: 'a', stream: new Blob([]).stream(), size: 1, type: none },
 ];
 
+const report: ReportTaskRequest = { issues: [{ label: 'a', value: 'b' }], message: none };
+export const nameOf = ({ name }: Task): string => name;
+
 export async function use(undici: typeof fetchOfUndici, error: unknown): Promise<string> {
   const fetches: Fetch[] = [fetch, undici, (url, init) => undici(url, init), (url, init) => fetch(url, init)];
   const docproc = createClient({ ...options, fetch: fetches[0] }).withOptions({ ...options, teamId: none });
   await docproc.uploads.create({ files, name: none, meta: none }, upload);
   await docproc.uploads.waitFor('u', wait);
+  await docproc.tasks.report('t', report);
+  await docproc.uploads.move('u', 'f', { body: { upload_id: none } });
   const path = { team_id: 't', project_id: 'p', task_id: 'x' };
   const init = { params: { path }, headers: none, signal: none, timeout: none };
   await docproc.raw.GET('/v2/{team_id}/project/{project_id}/task/{task_id}', init);

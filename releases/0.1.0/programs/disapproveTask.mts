@@ -7,5 +7,5 @@ const docproc = createClient({
   projectId: 'project-1',
 });
 
-const task = await docproc.tasks.disapprove('task-1');
+const task = await docproc.tasks.disapprove('task-4');
 console.log(task.approved);

@@ -7,5 +7,5 @@ const docproc = createClient({
   projectId: 'project-1',
 });
 
-const task = await docproc.tasks.discard('task-1');
+const task = await docproc.tasks.discard('task-2');
 console.log(task.status);

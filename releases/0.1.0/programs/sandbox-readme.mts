@@ -26,6 +26,15 @@ import { createHandlers } from '@docproc/sandbox/msw';
 
 const handlers = createHandlers(createSandbox()); // setupWorker(...handlers) or setupServer(...handlers)
 
+import { createSandbox as createOne, page } from '@docproc/sandbox/fetch';
+
+const processed = createOne();
+processed.extraction('invoice-*.pdf', [
+  page({ annotations: { total: '1,204.50' } }),
+]);
+const invoice = processed.seed({ name: 'invoice-7.pdf' });
+console.log(invoice.pages[0]?.annotations[0]?.content); // 1,204.50
+
 import { combinations, eachInterpretation } from '@docproc/sandbox';
 
 for (const settings of eachInterpretation()) {
@@ -51,7 +60,7 @@ faulty.fault(
   },
   { fault: 'status', status: 502, body: 'Bad gateway', when: 'after' }, // Then this one, after its effect.
 );
-faulty.fault({ fault: 'slow', delayMs: { p50: 80, p99: 900 }, times: 'always' });
+faulty.fault({ fault: 'slow', delayMs: { min: 80, max: 900 }, times: 'always' });
 faulty.fault({ fault: 'rate-limit', requests: 10, windowMs: 1_000 }); // Then 429 with Retry-After.
 
 import { createFetch as connect } from '@docproc/sandbox/fetch';

@@ -12,6 +12,8 @@ import type {
   Upload,
   UploadStatus,
 } from '@docproc/types';
+import * as schemas from '@docproc/types/schemas';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 
 declare const task: Task;
 declare const upload: Upload;
@@ -33,7 +35,7 @@ export const closed: TaskStatus = 'REVIEWING';
 // @ts-expect-error A number is no status.
 export const number: TaskStatus = 3;
 // @ts-expect-error The states of a task are a closed set.
-export const unknownState: TaskStatus = 'ARCHIVED';
+export const unknownState: TaskStatus = 'SHREDDED';
 
 // Open sets complete the values that are listed, and accept any other string.
 export const known: UploadStatus = 'IN_REVIEW';
@@ -78,5 +80,14 @@ export const inside: string = upload.files['a.pdf'];
 type Report = operations['reportTask']['responses'][207]['content']['application/json'];
 export const path: keyof paths = '/v2/{team_id}/project/{project_id}/task/{task_id}';
 export const error = (report: Report): unknown => report.error;
-// @ts-expect-error Conflict is not among the statuses.
-export type Conflict = operations['completeTask']['responses'][409];
+// @ts-expect-error There is no such status.
+export type Teapot = operations['completeTask']['responses'][418];
+
+// A schema is a Standard Schema of its type.
+export const standard: StandardSchemaV1<Task> = schemas.Task;
+export const inferred: Same<StandardSchemaV1.InferOutput<typeof schemas.Upload>, Upload> = true;
+export const closedToo: StandardSchemaV1<Upload> = schemas.closed(schemas.Upload);
+// @ts-expect-error The schema of a task is not that of an upload.
+export const otherSchema: StandardSchemaV1<Upload> = schemas.Task;
+// @ts-expect-error A form is judged as it is sent: its type is that of the object before.
+export const sentForm: StandardSchemaV1<CreateUploadRequest> = schemas.CreateUploadRequest;

@@ -7,5 +7,5 @@ const docproc = createClient({
   projectId: 'project-1',
 });
 
-const result = await docproc.tasks.unlock('task-1');
+const result = await docproc.tasks.unlock('task-3');
 console.log(result);

@@ -121,8 +121,8 @@ export function transitionText(site: SiteModel, operation: Operation, links: Lin
     effects && `**Also**: ${effects.join(' ')}`,
     event && `**Event**: ${code(event)}`,
     rejectedWith !== undefined &&
-      `**If the state does not allow it**: rejected with ${[code(rejectedWith), ...assumed(transition, links)].join(' ')}`,
-    limits.length > 0 && `**Above a limit**: rejected with ${list([...new Set(limits)].map(code))}`,
+      `**${needs.length > 0 ? 'If the state does not allow it' : 'Rejected'}**: ${[code(rejectedWith), ...assumed(transition, links)].join(' ')}`,
+    limits.length > 0 && `**Above a limit**: ${list([...new Set(limits)].map(code))}`,
     reversible !== undefined && `**Reversible**: ${reversible ? 'yes' : 'no'}.`,
     questions.length > 0 && `**Not specified**: ${questionLinks(questions, site, links)}`,
   ]);
