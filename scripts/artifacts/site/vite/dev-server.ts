@@ -103,8 +103,10 @@ function serveFiles(packages: DocsOptions['packages']): Connect.NextHandleFuncti
       made.set(pages, files);
       const isPacked = pathname.startsWith('/packages/') && packages !== undefined;
       const content = isPacked ? (await packages())[`docs${pathname}`] : (await files)[pathname.slice(1)];
-      if (content === undefined) next();
-      else response.setHeader('content-type', type ?? '').end(content);
+      if (content !== undefined) response.setHeader('content-type', type ?? '').end(content);
+      // Not the page that any other path gets: npm would take it for a package.
+      else if (isPacked) response.writeHead(404).end();
+      else next();
     } catch (error) {
       next(error);
     }
