@@ -9,7 +9,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { noteBuild } from '../lib/built.ts';
 import { compareFiles, type Difference, merge, write, type Files } from '../lib/write-files.ts';
-import { commandLine, InputError, main, messageOf } from '../lib/cli.ts';
+import { commandLine, exitOnSignal, InputError, main, messageOf } from '../lib/cli.ts';
 import { packages } from '../lib/package-json.ts';
 import { loadContract, type BundledContract } from '../model/bundle.ts';
 
@@ -203,5 +203,7 @@ export async function run(args: string[], options: BuildOptions = {}): Promise<v
 
 if (import.meta.main) {
   enableCompileCache();
+  // As a shell does.
+  exitOnSignal(130);
   await main(() => run(process.argv.slice(2)));
 }

@@ -8,7 +8,7 @@
 import { once } from 'node:events';
 import { watch, type FSWatcher } from 'chokidar';
 import { type RunningDocs, startDocs } from '../artifacts/site/vite/dev-server.ts';
-import { main, messageOf } from '../lib/cli.ts';
+import { exitOnSignal, main, messageOf } from '../lib/cli.ts';
 import { type Files, merge, write } from '../lib/write-files.ts';
 import { listProblems, mostUrgent, preventsBuild } from '../lib/problem.ts';
 import { checkContract } from '../lint/contract.ts';
@@ -16,7 +16,7 @@ import { lintWithRedocly } from '../lint/tools.ts';
 import { loadContract } from '../model/bundle.ts';
 import { committedArtifacts, build, make, named, type Artifact } from './build.ts';
 import { DevSandbox } from './dev-sandbox.ts';
-import { exitOnSignal, firstRequest, startMock } from './mock.ts';
+import { firstRequest, startMock } from './mock.ts';
 import { packages } from '../lib/package-json.ts';
 import { line, readPorts } from './start.ts';
 

@@ -6,7 +6,7 @@ import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { assertFree, flags, httpUrl, InputError, main, port } from '../lib/cli.ts';
+import { assertFree, exitOnSignal, flags, httpUrl, InputError, main, port } from '../lib/cli.ts';
 import { startServer } from '../lib/execute.ts';
 import type { Document } from '../model/document.ts';
 import { createModel } from '../model/index.ts';
@@ -60,15 +60,6 @@ export async function startMock(options: MockOptions): Promise<Mock> {
   exitOnSignal();
   await start();
   return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`, stop };
-}
-
-/** Exits on a signal, so that handlers of `exit` run. */
-export function exitOnSignal(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
-  if (!process.env['npm_lifecycle_event']) return;
-  // npm passes a signal to the shell between us, which ends without passing it on.
-  const shell = process.ppid;
-  setInterval(() => process.ppid !== shell && process.exit(), 500).unref();
 }
 
 /** Returns a shell command that sends the first request of the contract which needs no body. */

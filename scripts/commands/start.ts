@@ -3,14 +3,14 @@
  * once, unless the sources are newer, and the docs as soon as they are built.
  */
 import { rm } from 'node:fs/promises';
-import { assertFree, flags, main, messageOf, port } from '../lib/cli.ts';
+import { assertFree, exitOnSignal, flags, main, messageOf, port } from '../lib/cli.ts';
 import { withOpenRequests } from '../artifacts/site/vite/policy.ts';
 import { builtState, noteBuild } from '../lib/built.ts';
 import { atUrl } from '../lib/package-addresses.ts';
 import { serve } from '../lib/serve.ts';
 import { artifacts, build, committedArtifacts } from './build.ts';
 import { DevSandbox } from './dev-sandbox.ts';
-import { exitOnSignal, firstRequest, startMock } from './mock.ts';
+import { firstRequest, startMock } from './mock.ts';
 
 const portFlags = {
   'docs-port': { type: 'string', default: '4000' },

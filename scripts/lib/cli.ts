@@ -24,7 +24,14 @@ export async function main(command: () => Promise<void>): Promise<void> {
 }
 
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  if (!['EROFS', 'EACCES', 'ENOSPC'].includes(code) || path === undefined) return error.message;
+  const way =
+    code === 'ENOSPC'
+      ? 'the disk is full. Free some space'
+      : 'this process may not write there. Use a copy of the project that you may change';
+  return `${path} cannot be written: ${way}.`;
 }
 
 /**
@@ -108,6 +115,15 @@ async function portProblem(port: number, host: string): Promise<string | undefin
   server.close();
   await once(server, 'close');
   return undefined;
+}
+
+/** Exits on a signal, so that handlers of `exit` run. */
+export function exitOnSignal(code = 0): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(code));
+  if (!process.env['npm_lifecycle_event']) return;
+  // npm passes a signal to the shell between us, which ends without passing it on.
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && process.exit(code), 500).unref();
 }
 
 /** What a thread needs in its environment to read compiled modules from where this one does. */

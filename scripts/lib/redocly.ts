@@ -3,8 +3,7 @@
  *
  * The library sends no telemetry and writes no files.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import {
   BaseResolver,
@@ -21,6 +20,7 @@ import {
 import { InputError, messageOf } from './cli.ts';
 import { listProblems, mostUrgent, type Problem } from './problem.ts';
 import { runRedocly } from './redocly-cli.ts';
+import { makeScratch } from './scratch.ts';
 
 type Bundling = Parameters<typeof bundleWith>[0];
 
@@ -204,8 +204,8 @@ export async function diff(base: string, revision: string): Promise<RedoclyChang
 
 /** Runs the command line on files in a folder of their own, and returns the file that it writes. */
 async function runOnFiles(files: Record<string, string>, argv: string[], output: string): Promise<string> {
-  const scratch = await mkdtemp(join(tmpdir(), 'docproc-'));
-  const path = (name: string) => join(scratch, name);
+  const { folder, remove } = makeScratch();
+  const path = (name: string) => join(folder, name);
   try {
     await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path(name), text)));
     const own = argv.map((each) => (each in files ? path(each) : each));
@@ -219,6 +219,6 @@ async function runOnFiles(files: Record<string, string>, argv: string[], output:
     if (code !== 0) throw new InputError(stderr.trim());
     return await readFile(path(output), 'utf8');
   } finally {
-    await rm(scratch, { recursive: true });
+    remove();
   }
 }

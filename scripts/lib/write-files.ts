@@ -1,6 +1,6 @@
 /** Writes generated files. */
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** What a script makes: path below a folder, with `/` on every system → content. */
@@ -35,7 +35,7 @@ export async function compareFiles(files: Files, target: string, ignored?: strin
 export async function write(files: Files, target: string, { remove = true } = {}): Promise<Difference> {
   const difference = await compareFiles(files, target);
   const changed = [...difference.missing, ...difference.stale];
-  await Promise.all(changed.map((path) => writeOne(join(target, path), Buffer.from(files[path] ?? ''))));
+  for (const path of changed) writeOne(join(target, path), Buffer.from(files[path] ?? ''));
   for (const path of remove ? difference.extra : []) {
     await rm(join(target, path));
     await removeEmpty(target, dirname(path));
@@ -54,13 +54,14 @@ async function removeEmpty(target: string, folder: string): Promise<void> {
   }
 }
 
-async function writeOne(file: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+/** Writes a file at once: a signal ends the process before or after it. */
+function writeOne(file: string, content: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
   // What begins with #! can be run; npm makes it so in any case, and git would call it a change.
   const mode = content.toString('latin1', 0, 2) === '#!' ? 0o755 : 0o644;
   // A rename is atomic, also when another process reads the file at this moment.
-  await writeFile(`${file}.tmp`, content, { mode });
-  await rename(`${file}.tmp`, file);
+  writeFileSync(`${file}.tmp`, content, { mode });
+  renameSync(`${file}.tmp`, file);
 }
 
 /** Every file below a folder, but for `ignored`, installed packages and what begins with a dot. */

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { artifacts, build, check } from '../../scripts/commands/build.ts';
+import { projectCache } from '../../scripts/lib/scratch.ts';
 import { compareFiles, merge, write, type Files } from '../../scripts/lib/write-files.ts';
 import { buildOnce } from '../support/build.ts';
 import { project, root, type Run } from '../artifacts/project.ts';
@@ -139,4 +142,15 @@ describe('npm run build -- --check', () => {
     ]);
     expect(snapshot('generated')).toEqual(before);
   });
+});
+
+it('a build that is interrupted ends as a shell does, and leaves no folder behind', async () => {
+  const { folder } = project('openapi', 'docs');
+  const child = spawn(process.execPath, [join(root, 'scripts/commands/build.ts')], { cwd: folder });
+  const ended = once(child, 'exit');
+  const left = () => readdirSync(projectCache).filter((name) => name.startsWith(`docproc-${child.pid}-`));
+  await expect.poll(left, { timeout: 60_000 }).not.toEqual([]);
+  child.kill('SIGINT');
+  expect(await ended).toEqual([130, null]);
+  expect(left()).toEqual([]);
 });

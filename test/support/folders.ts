@@ -1,8 +1,7 @@
 /** Folders that tests write to. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { makeScratch, projectCache } from '../../scripts/lib/scratch.ts';
 
 type AtEnd = (remove: () => void) => void;
 
@@ -10,12 +9,10 @@ type AtEnd = (remove: () => void) => void;
 export const temporary = (atEnd: AtEnd = onTestFinished): string => below(tmpdir(), atEnd);
 
 /** Returns one below the root of the project, where the packages can be found. */
-export const temporaryInProject = (atEnd: AtEnd = onTestFinished): string =>
-  below(join(import.meta.dirname, '../../.cache'), atEnd);
+export const temporaryInProject = (atEnd: AtEnd = onTestFinished): string => below(projectCache, atEnd);
 
 function below(parent: string, atEnd: AtEnd): string {
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(join(parent, 'docproc-'));
-  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const { folder, remove } = makeScratch(parent);
+  atEnd(remove);
   return folder;
 }

@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { compileCache, messageOf } from '../../lib/cli.ts';
 import { rootPackage } from '../../lib/package-json.ts';
+import { makeScratch, projectCache } from '../../lib/scratch.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { BundledContract } from '../../model/bundle.ts';
 import type { MadeSite, SiteInput } from './vite/build.ts';
@@ -16,9 +17,11 @@ import type { MadeSite, SiteInput } from './vite/build.ts';
  * @param origin URL of the site. @default `homepage` of package.json
  */
 export function start(origin?: string): { build: (contract: BundledContract) => Promise<Files> } {
+  const { folder, remove } = makeScratch(projectCache);
   const worker = new Worker(new URL('./vite/thread.ts', import.meta.url), {
     // What it makes depends on nothing else: neither on flags nor on variables of whoever builds.
     execArgv: [],
+    workerData: folder,
     env: { NODE_ENV: 'production', ...compileCache() },
     stdout: true,
     stderr: true,
@@ -36,6 +39,7 @@ export function start(origin?: string): { build: (contract: BundledContract) => 
         text(worker.stderr),
         new Promise<MadeSite | Error>((resolve) => worker.once('message', resolve).once('error', resolve)),
       ]);
+      remove();
       if (made instanceof Error)
         throw new Error(stripVTControlCharacters(printed + warned) + messageOf(made), { cause: made });
       for (const warning of made.warnings) console.warn(warning);

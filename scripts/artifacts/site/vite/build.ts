@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { build as runVitePress } from 'vitepress';
@@ -27,32 +27,25 @@ export interface MadeSite {
 /**
  * Makes the site. VitePress gets ready while the input is waited for.
  *
+ * @param folder an empty one below the root of the project, so that packages are found from there
  * @throws InputError with file and line of what a page asks for and cannot get
  */
-export async function makeSite(input: Promise<SiteInput>): Promise<MadeSite> {
-  // Below the project's root, so that packages are found from there.
-  const cache = fromRoot('.cache/');
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'site-'));
+export async function makeSite(input: Promise<SiteInput>, folder: string): Promise<MadeSite> {
   source.folder = join(folder, 'pages');
   source.contract = async () => (await input).contract;
-  try {
-    source.origin = (await input).origin;
-    const pages = await pagesInFolder();
-    const sandbox = await sandboxData(pages.site);
-    await runVitePress(fromRoot('docs'), {
-      onAfterConfigResolve(config) {
-        config.outDir = join(folder, 'output');
-        config.tempDir = join(folder, 'scratch');
-        config.vite = { ...config.vite, plugins: [...(config.vite?.plugins ?? []), sandbox] };
-      },
-    });
-    const built = withUsedRules(await readAll(join(folder, 'output')));
-    const files = below('docs', { ...built, ...(await toolFiles(pages, source.origin)) });
-    return { files, warnings: pages.warnings };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  source.origin = (await input).origin;
+  const pages = await pagesInFolder();
+  const sandbox = await sandboxData(pages.site);
+  await runVitePress(fromRoot('docs'), {
+    onAfterConfigResolve(config) {
+      config.outDir = join(folder, 'output');
+      config.tempDir = join(folder, 'scratch');
+      config.vite = { ...config.vite, plugins: [...(config.vite?.plugins ?? []), sandbox] };
+    },
+  });
+  const built = withUsedRules(await readAll(join(folder, 'output')));
+  const files = below('docs', { ...built, ...(await toolFiles(pages, source.origin)) });
+  return { files, warnings: pages.warnings };
 }
 
 /** The contract of the sandbox that runs in pages: that of this build, which has not written its own yet. */
