@@ -22,8 +22,8 @@ try {
   const isAborted = controller.signal.aborted || error instanceof AbortError;
   const isKnown = error instanceof DocprocError || error instanceof NotSentError;
   const message = isKnown && !process.env['DEBUG'] ? error.message : printed(error, process.env);
-  console.error(
-    isAborted ? 'Ended by Ctrl-C: a request that was on its way may have had its effect.' : message,
-  );
+  const isSent = error instanceof AbortError;
+  const effect = isSent ? 'a request that was on its way may have had its effect' : 'nothing was sent';
+  console.error(isAborted ? `Ended by Ctrl-C: ${effect}.` : message);
   process.exitCode = isAborted ? 130 : exitCodeOf(error);
 }

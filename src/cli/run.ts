@@ -209,7 +209,8 @@ function createProgress(): Show {
   let spinner: Ora | undefined;
   return (text) => {
     if (text === undefined) return void spinner?.stop();
-    if (!process.stderr.isTTY) return;
+    // Without a width, a line has no end to return to.
+    if (!process.stderr.isTTY || !process.stderr.columns) return;
     spinner ??= ora({ discardStdin: false, color: process.env['NO_COLOR'] ? false : 'cyan' }).start();
     spinner.text = text;
   };

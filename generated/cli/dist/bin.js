@@ -14,6 +14,7 @@ try {
 } catch (error) {
 	const isAborted = controller.signal.aborted || error instanceof AbortError;
 	const message = (error instanceof DocprocError || error instanceof NotSentError) && !process.env["DEBUG"] ? error.message : printed(error, process.env);
-	console.error(isAborted ? "Ended by Ctrl-C: a request that was on its way may have had its effect." : message);
+	const effect = error instanceof AbortError ? "a request that was on its way may have had its effect" : "nothing was sent";
+	console.error(isAborted ? `Ended by Ctrl-C: ${effect}.` : message);
 	process.exitCode = isAborted ? 130 : exitCodeOf(error);
 }

@@ -567,7 +567,7 @@ function createProgress() {
 	let spinner;
 	return (text) => {
 		if (text === void 0) return void spinner?.stop();
-		if (!process.stderr.isTTY) return;
+		if (!process.stderr.isTTY || !process.stderr.columns) return;
 		spinner ??= ora({
 			discardStdin: false,
 			color: process.env["NO_COLOR"] ? false : "cyan"
