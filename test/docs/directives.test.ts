@@ -56,7 +56,7 @@ describe('a directive follows the contract', () => {
     [
       'transition createUpload',
       (d) => (limitsOf(d).fileSize.rejectedWith = '422'),
-      '**Above a limit**: `422` or `400`',
+      '**Above a limit**: `422`',
     ],
     ['transition completeTask', (d) => (transition(d, 'complete').reversible = true), '**Reversible**: yes.'],
     [
