@@ -52,8 +52,9 @@ test('the snippets of @docproc/client', async () => {
     "upload-1 processing
     invoice.pdf REVIEWING
     task-1 200 undefined
-    invoice.pdf 100
+    1/1 invoice.pdf 100
     IN_REVIEW
+    a.txt REVIEWING
     unknown Not checked: The task passes the same validation as in automatic processing.
     false status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED.
     for a person
