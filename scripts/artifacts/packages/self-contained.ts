@@ -9,8 +9,8 @@ interface Manifest {
 
 const scope = '@docproc/';
 /** What an import of another package needs at run time and for its types. */
-const needed = /^(contract|licenses)\/|^dist\/(?!browser\/).*(?<!\.map|\.d\.cts|\.cjs)$/;
-const imports = /(?<=\bfrom |\bimport\()"(@docproc\/[^"]+)"/g;
+const needed = /^package\.json$|^(contract|licenses)\/|^dist\/(?!browser\/).*(?<!\.map|\.d\.cts|\.cjs)$/;
+const imports = /(?<=\bfrom |\bimport\(|\.resolve\()"(@docproc\/[^"]+)"/g;
 
 /**
  * Returns the files of a package, with the packages of ours that it depends on below `dist/packages/`, in place of dependencies.
