@@ -90,7 +90,7 @@ async function readme(name: string): Promise<string> {
   const text = await readFile(new URL(`src/${name}/README.md`, root), 'utf8');
   return text
     .replace(/^# .*\n/, '')
-    .replace(/^```sh\nnpm install .*?^```\n\n|^The packages are below .*\n\n/gms, '')
+    .replace(/^```sh\nnpm install .*?^```\n\n|^The packages are below [^\n]*\n\n/gms, '')
     .trim();
 }
 
