@@ -156,7 +156,6 @@ describe('the site', () => {
       'https://semver.org',
       'https://stoplight.io',
       'https://vitest.dev',
-      'https://www.npmjs.com',
     ]);
   });
 
