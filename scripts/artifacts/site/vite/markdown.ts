@@ -13,8 +13,15 @@ export const markdown: MarkdownOptions = {
   },
   shikiSetup: (highlighter) => {
     const { codeToHtml } = highlighter;
-    // On a busy machine a line would lose its colors after half a second, and the file its name.
-    highlighter.codeToHtml = (code, options) => codeToHtml(code, { ...options, tokenizeTimeLimit: 0 });
+    // Four of five blocks of code are on several pages, or rendered again for the browser.
+    const known = new Map<string, string>();
+    highlighter.codeToHtml = (code, options) => {
+      const key = JSON.stringify([code, options]);
+      // On a busy machine a line would lose its colors after half a second, and the file its name.
+      const html = known.get(key) ?? codeToHtml(code, { ...options, tokenizeTimeLimit: 0 });
+      known.set(key, html);
+      return html;
+    };
   },
 };
 
