@@ -51,7 +51,7 @@ it('shows tasks and uploads in their states, as they change, and asks before it 
   await inDialog(page, 'Delete');
   await expect.poll(() => sandbox.tasks().length).toBe(1);
   await page.getByRole('button', { name: 'Reset' }).click();
-  await page.getByRole('dialog').getByText('1 tasks, 2 uploads and 1 requests').waitFor();
+  await page.getByRole('dialog').getByText('1 task, 2 uploads and 1 request').waitFor();
   await inDialog(page, 'Reset');
   await page.getByText('None yet.').first().waitFor();
   expect(problems).toEqual([]);

@@ -19,20 +19,12 @@ export async function readPage(model: Model): Promise<{ modules: Sources; includ
   const { fileResource, requestResource } = createdByForms(model);
   const resources = { tasks: fileResource, uploads: requestResource };
   const withStates = Object.entries(resources).filter(([, name]) => model.resources[name]?.lifecycle);
-  const styles = [
-    'docs/.vitepress/theme/diagram.css',
-    'src/sandbox/page/page.css',
-    'src/sandbox/page/views.css',
-  ];
-  const [{ code: bundled, included }, diagrams, font, ...sheets] = await Promise.all([
+  const [{ code: bundled, included }, diagrams, style] = await Promise.all([
     bundleScript('src/sandbox/page/main.tsx'),
     Promise.all(withStates.map(([id, name]) => draw(readDiagram(model, name), id))),
-    readFile(new URL('docs/.vitepress/theme/inter.woff2', root), 'base64'),
-    ...styles.map((path) => readFile(new URL(path, root), 'utf8')),
+    readStyle(),
   ]);
   const code = bundled.replaceAll('</script', '<\\/script');
-  const face = `@font-face { font-family: Inter; font-weight: 400 700; src: url(data:font/woff2;base64,${font}); }`;
-  const style = [face, ...sheets].join('\n');
   const data: PageData = {
     kinds: { tasks: kindOf(model, fileResource), uploads: kindOf(model, requestResource) },
     operations: model.operations.map((each) => operationOf(model, each)),
@@ -58,6 +50,26 @@ export async function readPage(model: Model): Promise<{ modules: Sources; includ
 </html>
 `;
   return { modules: modulesOf({ html, policy: policyOf(code, style) }), included };
+}
+
+/** The colors and the font of the site, then the styles of the page. The reader's system decides whether it is dark. */
+async function readStyle(): Promise<string> {
+  const theme = 'docs/.vitepress/theme/';
+  const own = ['page.css', 'views.css'].map((name) => `src/sandbox/page/${name}`);
+  const colors = 'node_modules/vitepress/dist/client/theme-default/styles/vars.css';
+  const files = [colors, `${theme}base.css`, `${theme}diagram.css`, ...own];
+  const [font, ...sheets] = await Promise.all([
+    readFile(new URL(`${theme}inter.woff2`, root), 'base64'),
+    ...files.map((path) => readFile(new URL(path, root), 'utf8')),
+  ]);
+  return (
+    sheets
+      .join('\n')
+      .replaceAll(/^\.dark (\{[^}]*\})/gm, '@media (prefers-color-scheme: dark) { :root $1 }')
+      // A font that is in the style sheet is not late.
+      .replace('font-display: optional', 'font-display: block')
+      .replace('./inter.woff2', `data:font/woff2;base64,${font}`)
+  );
 }
 
 function kindOf({ resources }: Model, resource: string): Kind {

@@ -15,7 +15,8 @@ const levels = [
   [-Infinity, 'low'],
 ] as const;
 
-const levelOf = (confidence: number): string => levels.find(([from]) => confidence >= from)?.[1] ?? 'unknown';
+const levelOf = (confidence: number): string =>
+  Number.isFinite(confidence) ? (levels.find(([from]) => confidence >= from)?.[1] ?? '') : 'unknown';
 
 export const Confidence = ({ of }: { of: number }): JSX.Element => (
   <span class={`confidence ${levelOf(of)}`}>{Number.isFinite(of) ? of : '–'}</span>
@@ -63,7 +64,7 @@ function Sheet({ page, number }: { page: Page; number: number }): JSX.Element {
             </g>
           ))}
         </svg>
-        <figcaption>
+        <figcaption class="quiet">
           Page {number}: {page.width ?? 'unknown'} × {page.height ?? 'unknown'} pixels
         </figcaption>
       </figure>

@@ -16,7 +16,7 @@ import {
 import { Create, DropZone } from './create.tsx';
 import { Extractions, Faults } from './faults.tsx';
 import { Journal } from './journal.tsx';
-import { Action, Confirm, Field, Form, visible } from './parts.tsx';
+import { Action, Confirm, counted, Field, Form, visible } from './parts.tsx';
 import { Records, UploadView } from './records.tsx';
 import { TaskView } from './task.tsx';
 import { Coverage, Keys, Routes, Settings } from './testing.tsx';
@@ -151,6 +151,7 @@ function Teams(): JSX.Element {
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </form>
+      <Action run={create}>Create team</Action>
       <ul>
         {found.slice(0, 50).map((each) => (
           <li key={each}>
@@ -161,7 +162,6 @@ function Teams(): JSX.Element {
         ))}
       </ul>
       {found.length > 50 && <p class="quiet">{found.length - 50} more: search for them.</p>}
-      <Action run={create}>Create team</Action>
     </>
   );
 }
@@ -186,8 +186,9 @@ function Bar(): JSX.Element {
             title={`Reset ${visible(currentTeam())}?`}
             run={() => send('DELETE', teamPath())}
           >
-            {sum(tasks)} tasks, {sum(uploads)} uploads and {requests} requests of the journal are deleted,
-            with the events, faults, extractions and settings of the team.
+            {counted(sum(tasks), 'task')}, {counted(sum(uploads), 'upload')} and{' '}
+            {counted(requests, 'request')} of the journal are deleted, with the events, faults, extractions
+            and settings of the team.
           </Confirm>
         </>
       )}

@@ -25,6 +25,10 @@ export function pretty(value: unknown): string {
   return text.split('\n').map(visible).join('\n');
 }
 
+/** Returns a number of things: `1 task`, `2 tasks`. */
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
 /** A text in the color of its kind: the state of a record, or what `tone` says. */
 export const Badge = ({ tone, children }: { tone: string; children: ComponentChildren }): JSX.Element => (
   <span class="badge" data-tone={tone}>

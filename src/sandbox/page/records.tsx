@@ -7,7 +7,19 @@ import type { ListedUpload } from '../testing/seeds.ts';
 import { currentTeam, linkTo, report, send, shown, teamPath, useControl } from './control.ts';
 import type { TableName } from './data.ts';
 import { Editable, Operations } from './changes.tsx';
-import { Age, Badge, Confirm, Copy, data, Diagram, type Row, Table, useWindow, visible } from './parts.tsx';
+import {
+  Age,
+  Badge,
+  Confirm,
+  counted,
+  Copy,
+  data,
+  Diagram,
+  type Row,
+  Table,
+  useWindow,
+  visible,
+} from './parts.tsx';
 import { Confidence } from './document.tsx';
 
 export type ListedResource = Task | ListedUpload;
@@ -25,7 +37,7 @@ export function Records({ kind }: { kind: TableName }): JSX.Element {
   const { offset, limit, hold, pager } = useWindow(state === '' ? all : (counts[state] ?? 0));
   const where = state === '' ? '' : `&status=${encodeURIComponent(state)}`;
   const path = `${teamPath()}/${kind}?limit=${limit}&offset=${offset}${where}`;
-  const rows = useControl<ListedResource[]>(path) ?? [];
+  const rows = useControl<ListedResource[]>(path);
   const states = [...new Set([...data.kinds[kind].states, ...Object.keys(counts)])];
   const chips = [
     ['', 'All', all] as const,
@@ -51,8 +63,8 @@ export function Records({ kind }: { kind: TableName }): JSX.Element {
         key={state}
         caption={`${kind} of ${team}`}
         head={['File name', 'State', 'Age', ...head, 'ID']}
-        rows={rows.toReversed().map((row) => rowOf(kind, row))}
-        none={all === 0 && kind === 'tasks' ? 'None yet. Drop files here, or create a task.' : 'None yet.'}
+        rows={(rows ?? []).toReversed().map((row) => rowOf(kind, row))}
+        none={!rows ? 'Loading…' : all > 0 ? 'None.' : 'None yet. Drop files here, or create a task.'}
         hold={hold}
       />
       {pager}
@@ -91,7 +103,7 @@ export function Head({ kind, record }: { kind: TableName; record: ListedResource
   const { noun } = data.kinds[kind];
   const lost =
     'tasks' in record
-      ? `The upload ${id} and its ${record.tasks.length} tasks are deleted`
+      ? `The upload ${id} and its ${counted(record.tasks.length, 'task')} are deleted`
       : `The ${noun} ${id} is deleted`;
   return (
     <>
