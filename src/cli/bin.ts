@@ -13,8 +13,9 @@ for (const stream of [process.stdout, process.stderr]) {
 
 const controller = new AbortController();
 const args = process.argv.slice(2);
-// A second Ctrl-C ends the process as it is.
-if (args[0] !== 'sandbox') process.once('SIGINT', () => controller.abort());
+// A second Ctrl-C ends the process as it is. Not `once`: who restores the cursor ends a process that has no other listener.
+if (args[0] !== 'sandbox')
+  process.on('SIGINT', () => (controller.signal.aborted ? process.exit(130) : controller.abort()));
 
 try {
   process.exitCode = (await main(args, process.env, controller.signal)) ?? process.exitCode;

@@ -8,7 +8,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", (error
 });
 const controller = new AbortController();
 const args = process.argv.slice(2);
-if (args[0] !== "sandbox") process.once("SIGINT", () => controller.abort());
+if (args[0] !== "sandbox") process.on("SIGINT", () => controller.signal.aborted ? process.exit(130) : controller.abort());
 try {
 	process.exitCode = await main(args, process.env, controller.signal) ?? process.exitCode;
 } catch (error) {

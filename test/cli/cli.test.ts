@@ -1,0 +1,202 @@
+/** The command `docproc` against the sandbox, by pipes and in a pseudo-terminal. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { toCsv } from '@docproc/client/pages';
+import { startSandbox } from '@docproc/sandbox';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporary } from '../support/folders.ts';
+
+const bin = join(import.meta.dirname, '../../generated/cli/dist/bin.js');
+
+type Env = Record<string, string>;
+
+/** A sandbox, and what runs the command against it in a folder of its own. */
+async function setUp(options: Parameters<typeof startSandbox>[0] = {}) {
+  const sandbox = await startSandbox({ port: 0, examples: true, ...options });
+  onTestFinished(() => sandbox.close());
+  const folder = temporary();
+  const env: Env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: folder,
+    TERM: 'xterm',
+    DOCPROC_SANDBOX_URL: sandbox.baseUrl,
+  };
+  const start = (command: string, args: string[], added: Env = {}) => {
+    const child = spawn(command, args, { cwd: folder, env: { ...env, ...added } });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    return child;
+  };
+  /** Runs the command until it ends. */
+  async function run(line: string, added: Env = {}) {
+    const child = start(process.execPath, [bin, ...line.split(' ')], added);
+    child.stdin.end();
+    const ended = once(child, 'close');
+    const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+    return { code: code as number, stdout, stderr };
+  }
+  /** Runs the command in a terminal, in which somebody types once a text has appeared. */
+  async function type(line: string, steps: readonly [appears: string, typed: string][], added: Env = {}) {
+    const command = `stty cols 120; ${process.execPath} ${bin} ${line}`;
+    const child = start('script', ['-qfec', command, '/dev/null'], added);
+    const left = [...steps];
+    let [shown, seen] = ['', 0];
+    child.stdout.on('data', (chunk: Buffer) => {
+      shown += String(chunk);
+      const [appears = '', typed = ''] = left[0] ?? [];
+      const at = left.length > 0 ? shown.indexOf(appears, seen) : -1;
+      if (at < 0) return;
+      seen = at + appears.length;
+      left.shift();
+      child.stdin.write(typed);
+    });
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, shown };
+  }
+  return { sandbox, folder, run, type };
+}
+
+test.each<[line: string, code: number, printed: RegExp]>([
+  ['task get task-1 --sandbox', 0, /^status +REVIEWING$/m],
+  ['task can task-1 --sandbox', 0, /^task unlock +false +status is REVIEWING, and must be COMPLETED/m],
+  ['task approve task-1 --sandbox', 0, /^task-1 {2}REVIEWING$/m],
+  ['task report task-1 --issue poor_quality --issue Stamp=stamp --sandbox', 0, /^task-1 {2}REVIEWING$/m],
+  ['upload get upload-1 --sandbox', 0, /^id +upload-1$/m],
+  ['upload move upload-1 folder-2 --sandbox', 0, /^upload-1 folder-2 /m],
+  ['task complete task-1 --yes --sandbox', 0, /^task-1 {2}PROCESSING/m],
+  ['--help', 0, /docproc task get TASK_ID…/],
+  ['task report --help', 0, /--issue \[LABEL=\]VALUE/],
+  ['task complete task-1 --sandbox', 2, /"invoice\.pdf" \(task-1\).*cannot be undone.*add --yes/],
+  ['task gte task-1', 2, /Did you mean docproc task get\?/],
+  ['task get task-1 --jsno', 2, /Did you mean --json\?/],
+  ['task get task-1', 2, /There is no key\. Run docproc login/],
+  ['task get task-1 --api-key sk', 2, /Others can see a key/],
+  ['task report task-1 --sandbox', 2, /--issue \[LABEL=\]VALUE is missing/],
+  ['upload --sandbox', 2, /needs FILE…/],
+  ['upload a.pdf --meta 5 --sandbox', 2, /--meta 5: write name=value/],
+  ['upload move upload-1 --sandbox', 2, /needs UPLOAD_ID FOLDER_ID/],
+  ['export task-1 --format xml --sandbox', 2, /must be csv, json or ndjson/],
+  ['task get nope --sandbox', 4, /there is none/],
+  ['task unlock task-1 --sandbox', 5, /was not sent: status is REVIEWING.*Allowed now: /],
+  ['upload nope.pdf --sandbox', 6, /nope\.pdf cannot be read/],
+])('docproc %s', async (line, code, printed) => {
+  const { run, sandbox } = await setUp();
+  const result = await run(line);
+  expect(result.stdout + result.stderr).toMatch(printed);
+  expect(result.code).toBe(code);
+  const changes = sandbox.journal().filter(({ method }) => method !== 'GET');
+  expect(changes.length === 0 || code === 0).toBe(true);
+});
+
+test('several IDs are sent in turn: until one fails, or all with --continue', async () => {
+  const { run } = await setUp();
+  const stopped = await run('task complete task-1 nope task-2 --yes --sandbox');
+  expect(stopped).toMatchObject({ code: 4, stdout: expect.stringMatching(/^task-1 .*\n$/) });
+  expect(stopped.stderr).toContain('1 done, 1 failed, 1 not sent. --continue goes on');
+  const all = await run('task complete nope task-2 --yes --continue --json --sandbox');
+  expect(all).toMatchObject({ code: 4, stderr: expect.stringContaining('1 done, 1 failed, 0 not sent.') });
+  const lines = all.stdout
+    .trim()
+    .split('\n')
+    .map((each) => JSON.parse(each) as object);
+  expect(lines).toMatchObject([{ id: 'nope' }, { id: 'task-2', result: { task: { status: 'PROCESSING' } } }]);
+});
+
+test('an upload prints its ID, and those of its tasks once they are processed', async () => {
+  const { run, folder, sandbox } = await setUp();
+  writeFileSync(join(folder, 'a.txt'), 'a');
+  writeFileSync(join(folder, 'fail.txt'), 'b');
+  const { stdout, code } = await run('upload a.txt fail.txt --name March --meta po=4711 --wait --sandbox');
+  const [upload = '', ...tasks] = stdout.trim().split('\n');
+  expect([code, tasks]).toEqual([0, sandbox.tasksOf({ id: upload })]);
+  expect(tasks).toHaveLength(2);
+  const listed = sandbox.uploads().find(({ id }) => id === upload);
+  expect(listed).toMatchObject({ name: 'March', meta: [{ name: 'po', value: '4711' }] });
+});
+
+test('the configuration is that of one place, and a profile is private', async () => {
+  const { run, type, folder, sandbox } = await setUp();
+  const baseUrl = sandbox.baseUrl;
+  const others: Env = { DOCPROC_TEAM_ID: 'team-1', DOCPROC_PROJECT_ID: 'project-1', DOCPROC_API_KEY: 'sk-1' };
+  expect((await run('task get task-1', { ...others, DOCPROC_BASE_URL: baseUrl })).code).toBe(0);
+  // A file of the folder must not lead a key elsewhere.
+  writeFileSync(join(folder, '.env'), 'DOCPROC_BASE_URL=http://evil.example\n');
+  const mixed = await run('task get task-1', others);
+  expect(mixed.stderr).toContain(
+    'DOCPROC_BASE_URL is missing: set it in the environment, which has the key.',
+  );
+  const { shown, code } = await type('login --profile test', [
+    ['DOCPROC_BASE_URL: ', `${baseUrl}\n`],
+    ['DOCPROC_TEAM_ID: ', 'team-1\n'],
+    ['DOCPROC_PROJECT_ID: ', 'project-1\n'],
+    ['DOCPROC_API_KEY: ', 'sk-secret-1\n'],
+    ['ID of a task', 'task-1\n'],
+  ]);
+  expect([code, shown]).toEqual([0, expect.stringContaining('docproc/test.env')]);
+  const file = join(folder, '.config/docproc/test.env');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, 'utf8')).toContain('DOCPROC_API_KEY="sk-secret-1"');
+  expect((await run('task get task-1 --profile test')).code).toBe(0);
+  chmodSync(file, 0o644);
+  expect((await run('task get task-1 --profile test')).stderr).toContain(`Run: chmod 600 ${file}`);
+});
+
+test('in a terminal, an irreversible command is sent after a yes alone', async () => {
+  const { type, sandbox } = await setUp();
+  const posts = (): number => sandbox.journal().filter(({ method }) => method === 'POST').length;
+  const no = await type('task discard task-1 --sandbox', [['[y/N] ', 'n\n']]);
+  expect(no).toEqual({ code: 11, shown: expect.stringContaining('task discard was not sent.') });
+  const ended = await type('task discard task-1 --sandbox', [['[y/N] ', '\u0003']]);
+  expect(ended).toEqual({ code: 130, shown: expect.stringContaining('nothing was sent') });
+  expect(posts()).toBe(0);
+  const yes = await type('task discard task-1 --sandbox', [['[y/N] ', 'y\n']]);
+  expect(yes).toEqual({ code: 0, shown: expect.stringContaining('task-1  DISCARDED') });
+});
+
+test('Ctrl-C ends a wait at once, and names the upload; progress is shown in terminals', async () => {
+  const { type, folder } = await setUp({ processingMs: 3_600_000 });
+  writeFileSync(join(folder, 'a.txt'), 'a');
+  const { code, shown } = await type('upload a.txt --wait --sandbox', [['tasks are processed', '\u0003']]);
+  expect(code).toBe(130);
+  expect(shown).toMatch(/The upload upload-\w+ was created\. docproc upload get upload-\w+ reads it\./);
+});
+
+test('items are exported as CSV that no spreadsheet takes for formulas, as JSON, and drawn', async () => {
+  const { run, sandbox, folder } = await setUp();
+  const [page] = sandbox.tasks()[0]?.pages ?? [];
+  const annotations = ['=1+1', '-2', '@a', '\tb', 'a "b", c\nd', '<script>'].map((content, index) => ({
+    id: `a-${index}`,
+    entity_id: 'e',
+    confidence: 0.5,
+    content,
+    top: -3,
+    left_of_line: null,
+  }));
+  if (!page) throw new Error('The example has no page.');
+  sandbox.seed({ id: 'odd', pages: [{ ...page, annotations }] });
+  const { stdout } = await run('export odd --sandbox');
+  const lines = stdout.split('\r\n');
+  expect(lines[0]).toMatch(/^task_id,task_name,page,kind,id,entity_id,content,confidence,top,/);
+  const cells = lines.slice(1, 7).map((line) => line.split(',e,')[1]?.split(',0.5,-3,')[0]);
+  expect(cells).toEqual(["'=1+1", "'-2", "'@a", "'\tb", '"a ""b"", c\nd"', '<script>']);
+  expect(toCsv([], { bom: true })).toMatch(/^\ufefftask_id,/);
+  const json = JSON.parse((await run('export odd --format json --sandbox')).stdout) as object[];
+  expect(json[0]).toMatchObject({ task_id: 'odd', page: 1, content: '=1+1', top: -3 });
+  expect((await run('open odd --output odd.html --sandbox')).stdout).toBe('odd.html\n');
+  const html = readFileSync(join(folder, 'odd.html'), 'utf8');
+  expect(html).toContain('<polygon');
+  expect(html).not.toContain('<script>');
+});
+
+test.each(['bash', 'zsh', 'fish'])('a script completes commands and options in %s', async (shell) => {
+  const { run } = await setUp();
+  const { stdout, code } = await run(`completion ${shell}`);
+  expect(code).toBe(0);
+  for (const word of ['disapprove', '--issue', 'export']) expect(stdout).toContain(word);
+  if (shell !== 'bash') return;
+  const call = 'COMP_WORDS=(docproc task dis) COMP_CWORD=2; _docproc; echo "${COMPREPLY[@]}"';
+  const child = spawn('bash', ['-c', `${stdout}\n${call}`]);
+  expect(await text(child.stdout)).toBe('discard disapprove\n');
+});
