@@ -158,5 +158,4 @@ export const queries: [query: string, page: string][] = [
   ['semver', 'guides/versioning'],
   ['api catalog', 'machine-readable'],
   ['provider', 'guides/glossary'],
-  ['project', 'guides/concepts'],
 ];
