@@ -43,8 +43,12 @@ await docproc.uploads.create({
 await docproc.uploads.create(
   { files: [path] },
   {
-    onProgress: ({ file, sent, total }) =>
-      console.log(file, Math.round((100 * sent) / total)),
+    onProgress: ({ file, index, count, sent, total }) =>
+      console.log(
+        `${index + 1}/${count}`,
+        file,
+        Math.round((100 * sent) / total),
+      ),
   },
 );
 
@@ -54,6 +58,24 @@ const done = await docproc.uploads.waitFor(upload.id, {
   totalTimeout: 600_000,
 });
 console.log(done.status);
+
+import { createClient as createClientWithTasks } from '@docproc/client/upload-tasks';
+import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
+
+const sandbox = createSandbox();
+const withTasks = createClientWithTasks({
+  baseUrl: 'http://localhost',
+  apiKey: sandbox.apiKey(),
+  teamId: 'team-1',
+  projectId: 'project-1',
+  fetch: createFetch(sandbox),
+  tasksOf: sandbox.tasksOf,
+});
+const created = await withTasks.uploads.create({
+  files: [{ name: 'a.txt', data: new Blob(['Total: 4.50']) }],
+});
+for (const { name, status } of await withTasks.uploads.waitForTasks(created.id))
+  console.log(name, status);
 
 import { BadRequestError, ConnectionError } from '@docproc/client';
 

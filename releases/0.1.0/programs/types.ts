@@ -13,7 +13,7 @@ import type {
   UploadStatus,
 } from '@docproc/types';
 import * as schemas from '@docproc/types/schemas';
-import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec';
 
 declare const task: Task;
 declare const upload: Upload;
@@ -89,5 +89,7 @@ export const inferred: Same<StandardSchemaV1.InferOutput<typeof schemas.Upload>,
 export const closedToo: StandardSchemaV1<Upload> = schemas.closed(schemas.Upload);
 // @ts-expect-error The schema of a task is not that of an upload.
 export const otherSchema: StandardSchemaV1<Upload> = schemas.Task;
-// @ts-expect-error A form is judged as it is sent: its type is that of the object before.
-export const sentForm: StandardSchemaV1<CreateUploadRequest> = schemas.CreateUploadRequest;
+// A form has the type of what it says, and can be given as it is.
+type FormSchema = StandardSchemaV1<FormData | CreateUploadRequest, CreateUploadRequest>;
+export const sentForm: FormSchema & StandardJSONSchemaV1 = schemas.CreateUploadRequest;
+export const described: StandardJSONSchemaV1<Upload> = schemas.closed(schemas.Upload);

@@ -1,0 +1,4 @@
+import { main } from '@docproc/cli';
+
+const { signal } = new AbortController();
+await main(['--version'], process.env, signal);
