@@ -14,7 +14,7 @@ const scoped = String.raw`(@docproc/[a-z]+)\b${address}`;
 /** A name of a command is the name of a package, too. */
 const name = String.raw`(@docproc/[a-z]+|docproc(?:-[a-z]+)?)\b${address}`;
 /** What follows a command on its line, which a backslash continues. */
-const rest = String.raw`(?:\\\n|[^\n\`|&;])*?[\s'"=]`;
+const rest = String.raw`(?:\\\n|[^\n\`|&;])*?[ \t'"=]`;
 const ways = [
   String.raw`\b(?:npm|pnpm|yarn|bun|deno) (?:i|install|add|update|up)\b${rest}${name}`,
   String.raw`\b(?:npx|pnpx|bunx|npm exec|npm x|bun x|(?:pnpm|yarn) dlx|(?:npm|pnpm) create)(?!.*--no-install)(?:[ =]-[^\s=]+)*[ =]${name}`,
