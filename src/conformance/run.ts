@@ -145,15 +145,15 @@ const attempts = 3;
  * finds one, and other resources do not change while they are only read.
  */
 async function confirmed(check: Check, run: CheckRun): Promise<CheckContext> {
-  const first = await attempt(check, run);
-  if (isViolated(first) && isServerError(first)) {
-    // One server error can pass; a run that ends meanwhile shows nothing else.
-    for (let count = 1; count < attempts && run.session.http.stopped === undefined; count++) {
-      const next = await attempt(check, run);
-      if (run.session.http.stopped === undefined && !isViolated(next)) return next;
-    }
-    return first;
+  let first = await attempt(check, run);
+  // One server error can pass, and what comes then is judged as at first.
+  for (let count = 1; count < attempts && isViolated(first) && isServerError(first); count++) {
+    const next = await attempt(check, run);
+    // A run that ends meanwhile shows nothing else.
+    if (run.session.http.stopped !== undefined) return first;
+    first = next;
   }
+  if (isServerError(first)) return first;
   const { possibleServerChange } = first;
   // Where the run lets time pass, the service changes nothing meanwhile.
   if (!possibleServerChange || !isViolated(first) || run.session.server.advance) return first;

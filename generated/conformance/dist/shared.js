@@ -3945,14 +3945,13 @@ const attempts = 3;
 * finds one, and other resources do not change while they are only read.
 */
 async function confirmed(check, run) {
-	const first = await attempt(check, run);
-	if (isViolated(first) && isServerError(first)) {
-		for (let count = 1; count < attempts && run.session.http.stopped === void 0; count++) {
-			const next = await attempt(check, run);
-			if (run.session.http.stopped === void 0 && !isViolated(next)) return next;
-		}
-		return first;
+	let first = await attempt(check, run);
+	for (let count = 1; count < attempts && isViolated(first) && isServerError(first); count++) {
+		const next = await attempt(check, run);
+		if (run.session.http.stopped !== void 0) return first;
+		first = next;
 	}
+	if (isServerError(first)) return first;
 	const { possibleServerChange } = first;
 	if (!possibleServerChange || !isViolated(first) || run.session.server.advance) return first;
 	const { testResource, fields } = possibleServerChange;

@@ -33,9 +33,9 @@ export interface HistoryOptions {
   isBefore: (one: Observed, other: Observed) => boolean;
   /** Whether no other client changes anything. */
   complete: boolean;
-  /** Exchanges of which nothing is known but that they were sent. */
+  /** Exchanges of which nothing is known but that they were sent. @default none */
   unsure?: ReadonlySet<Observed>;
-  /** Whether what the last one shows is not looked at. */
+  /** Whether what the last one shows is not looked at. @default false */
   blind?: boolean;
 }
 
