@@ -162,19 +162,19 @@ export const runs: Record<string, Run[]> = {
     {
       finds: good,
       prints: /^(?!Failed)(?=.*invoice\.txt: for a person)(?=.*invoice\.pdf: completed)/s,
-      sends: [created, polled, readNew, 'POST task/task-new/complete 200', readNew],
+      sends: [created, polled, readNew, readNew, 'POST task/task-new/complete 200'],
     },
     {
       finds: good,
       faults: [complete({ fault: 'status', status: 400 })],
       prints: /^(?!Failed)(?=.*invoice\.txt: for a person)(?=.*invoice\.pdf: does not validate)/s,
-      sends: [created, polled, readNew, 'POST task/task-new/complete 400', readNew],
+      sends: [created, polled, readNew, readNew, 'POST task/task-new/complete 400'],
     },
     {
       finds: good,
       faults: [complete({ fault: 'status', status: 404 })],
       prints: /^Failed:.*NotFoundError/s,
-      sends: [created, polled, readNew, 'POST task/task-new/complete 404'],
+      sends: [created, polled, readNew, readNew, 'POST task/task-new/complete 404'],
     },
   ],
   'recipes/going-live.md': [

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { type MarkdownPage, readMarkdownPages } from '../../scripts/artifacts/site/pages/markdown-pages.ts';
 import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
 import { root } from '../artifacts/project.ts';
+import { example } from '../client/server.ts';
 import { problems, run, snippets } from '../support/snippets.ts';
 import { calls, type Run, runs } from './snippet-runs.ts';
 import { temporaryInProject } from '../support/folders.ts';
@@ -161,11 +162,13 @@ describe('commands in the guides', () => {
   // `npm run test:tools` runs the programs of the others.
   const others = pages.filter(({ path }) => path !== 'recipes/other-languages.md');
   const isNpm = (block: string) => /^(\w+=\S+ )?(npm|npx) |^node first/.test(block);
+  /** Commands of programs that are not installed here. */
+  const isOfAgents = (block: string) => /^(claude|codex) /.test(block);
   /** These have tests of their own. */
   const installed = /^npm (init|install) |^npx --no-install docproc-sandbox --examples$|^node first/;
 
   const commands = others.flatMap((page) => {
-    const blocks = code(page, 'sh').filter((block) => !isNpm(block));
+    const blocks = code(page, 'sh').filter((block) => !isNpm(block) && !isOfAgents(block));
     return blocks.length > 0 ? [{ path: page.path, script: blocks.join('\n') }] : [];
   });
 
@@ -235,6 +238,16 @@ describe('commands in the guides', () => {
       const own = `node node_modules/@docproc/sandbox/${bin['docproc-sandbox']} -- sh -c 'echo at $DOCPROC_SANDBOX_URL; curl --silent $DOCPROC_SANDBOX_URL/v2/team-1/upload/none'`;
       expect(await bash(own, root)).toMatch(/^at http:\/\//m);
     },
+    'npx @redocly/cli proxy --target https://docproc.example --port 4099 --har capture.har': () =>
+      serves(
+        `npx @redocly/cli proxy --target ${sandbox.baseUrl} --port PORT --har ${join(folder, 'new.har')}`,
+      ),
+    'npm run conformance -- judge capture.har': async () => {
+      const judged = await bash(withoutNpm(`npm run conformance -- judge ${recordedTraffic()}`), root);
+      expect(judged).toBe('No violation in 1 of 1 exchanges.\n');
+    },
+    'npx --no-install docproc-sandbox --replay capture.har': () =>
+      serves(`npx --no-install docproc-sandbox --replay ${recordedTraffic()} --port PORT`),
     'npm run workflows -- --server http://localhost:4020': async () => {
       expect(await bash(withoutNpm(`npm run workflows -- --server ${sandbox.baseUrl}`), root)).toMatch(
         /passed/,
@@ -248,6 +261,21 @@ describe('commands in the guides', () => {
       },
   };
 
+  /** Writes an archive with one request, and returns its path. */
+  function recordedTraffic(): string {
+    const file = join(folder, 'capture.har');
+    const path = '/v2/team-1/project/project-1/task/task-1';
+    const content = { mimeType: 'application/json', text: JSON.stringify(example('getTask')) };
+    const entry = {
+      startedDateTime: '2026-01-01T00:00:00.000Z',
+      time: 5,
+      request: { method: 'GET', url: `https://docproc.example${path}`, headers: [] },
+      response: { status: 200, headers: [{ name: 'content-type', value: 'application/json' }], content },
+    };
+    writeFileSync(file, JSON.stringify({ log: { version: '1.2', creator: {}, entries: [entry] } }));
+    return file;
+  }
+
   /** Runs a command until it is done. */
   async function bash(command: string, cwd = folder): Promise<string> {
     const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', command], { cwd });
@@ -260,6 +288,7 @@ describe('commands in the guides', () => {
    */
   const withoutNpm = (command: string): string =>
     command
+      .replace('npx @redocly/cli', 'node node_modules/@redocly/cli/bin/cli.js')
       .replace(/npx (?:--no-install |http:\S+\/)docproc-(\w+)(?:\.tgz)?/, 'node generated/$1/dist/bin.js')
       .replace(/npm run (\w+)(?: --)?/, (_, name: string) => {
         expect(Object.keys(scripts)).toContain(name);

@@ -74,7 +74,7 @@ it('the job that may publish runs no code but that of the repository', () => {
   expect(trusted.map(([name]) => name)).toEqual(['publish']);
   expect(jobs['publish']?.environment).toBe('npm');
   const commands = (jobs['publish']?.steps ?? []).flatMap(({ run }) => run ?? []);
-  expect(commands).toEqual(['node scripts/commands/release/publish.ts "$RUNNER_TEMP/release"']);
+  expect(commands).toEqual(['node scripts/commands/release/publish.ts "$RUNNER_TEMP/release" --stage']);
 
   const seen = new Set<string>();
   const visit = (file: string) => {
