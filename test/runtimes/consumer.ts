@@ -100,6 +100,9 @@ import {
 import {
   boundsOf,
   byEntity,
+  type CsvOptions,
+  type ItemRow,
+  itemRows,
   lowestConfidence,
   overlay,
   type PageBounds,
@@ -113,6 +116,8 @@ import {
   type PlacedItem,
   type Rated,
   type SizedPage,
+  type TaskOfPages,
+  toCsv,
   toPixels,
 } from '@docproc/client/pages';
 import {
@@ -348,6 +353,12 @@ export function place(page: Page & SizedPage): [string, PageBounds[], Rated[]] {
     bounds,
     placed.map(({ item }) => item),
   ];
+}
+
+const forExcel: CsvOptions = { bom: true };
+export function asCsv(tasks: readonly TaskOfPages[]): string {
+  const rows: ItemRow[] = itemRows(tasks);
+  return toCsv(rows, forExcel);
 }
 
 const judge = (schema: Schema<Upload>, value: unknown): Upload | readonly (string | number)[][] => {

@@ -5,11 +5,15 @@ import type { Files } from '../../lib/write-files.ts';
 interface Manifest {
   exports: Record<string, string | Record<string, string | Record<string, string>>>;
   dependencies?: Record<string, string>;
+  type: string;
+  version: string;
+  bin?: Record<string, string>;
+  sideEffects?: unknown;
 }
 
 const scope = '@docproc/';
 /** What an import of another package needs at run time and for its types. */
-const needed = /^package\.json$|^(contract|licenses)\/|^dist\/(?!browser\/).*(?<!\.map|\.d\.cts|\.cjs)$/;
+const needed = /^(contract|licenses)\/|^dist\/(?!browser\/).*(?<!\.map|\.d\.cts|\.cjs)$/;
 const imports = /(?<=\bfrom |\bimport\(|\.resolve\()"(@docproc\/[^"]+)"/g;
 
 /**
@@ -33,6 +37,7 @@ export async function selfContained(name: string, pack: (name: string) => Promis
       const below = path.slice(folder.length + 1);
       if (needed.test(below)) contained[target + below] = withoutMap(content);
     }
+    contained[`${target}package.json`] = innerManifest(inner, folder);
     const { exports, dependencies: further = {} } = manifestIn(inner, folder);
     for (const subpath of Object.keys(exports))
       targets.set(posix.join(scope + folder, subpath), posix.join(target, codeOf(exports[subpath])));
@@ -47,6 +52,12 @@ export async function selfContained(name: string, pack: (name: string) => Promis
 
 const manifestIn = (files: Files, name: string): Manifest =>
   JSON.parse(String(files[`${name}/package.json`])) as Manifest;
+
+/** What Node and the commands of a package read. With its name, there would be two of it, and nobody reads its exports. */
+function innerManifest(files: Files, name: string): string {
+  const { type, version, bin, sideEffects } = manifestIn(files, name);
+  return `${JSON.stringify({ version, type, bin, sideEffects }, null, 2)}\n`;
+}
 
 /** The module that Node loads for an export. Its declarations are beside it. */
 function codeOf(target: Manifest['exports'][string] | undefined): string {
