@@ -70,9 +70,9 @@ function kinds(): string[] {
   return [...new Map(bySize.map((path) => [path.includes('/') ? path.split('/')[0] : path, path])).values()];
 }
 
-it('half of the pages have at most 45 kB of HTML', () => {
+it('half of the pages have at most 46 kB of HTML', () => {
   const sizes = pages.map((path) => readFileSync(join(inject('folder'), 'docs', path)).length);
-  expect(sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(45_000);
+  expect(sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(46_000);
 });
 
 /** Compressed bytes that a page may load, with script and font, before its reader does something. */
