@@ -4,6 +4,7 @@ import { selfContained } from '../../scripts/artifacts/packages/self-contained.t
 
 const manifest = (dependencies: object) =>
   JSON.stringify({
+    name: '@docproc/any',
     exports: {
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },
       './fetch': { import: { types: './dist/fetch.d.ts', default: './dist/fetch.js' } },
@@ -43,8 +44,10 @@ it('leads imports to what it contains, and takes over dependencies on packages o
   );
   expect(JSON.parse(String(files['cli/package.json']))).toMatchObject({ dependencies: { hono: '4.0.0' } });
   expect(Object.keys(files).filter((path) => path.includes('/packages/'))).toEqual(
-    ['package.json', 'dist/index.js', 'dist/bin.js'].map((path) => `cli/dist/packages/sandbox/${path}`),
+    ['dist/index.js', 'dist/bin.js', 'package.json'].map((path) => `cli/dist/packages/sandbox/${path}`),
   );
+  // With its name, Jest would find two packages of one name.
+  expect(JSON.parse(String(files['cli/dist/packages/sandbox/package.json']))).not.toHaveProperty('name');
   expect(files['cli/dist/packages/sandbox/dist/index.js']).toBe('export const a = 1;\n');
 });
 

@@ -117,7 +117,7 @@ it('the tables of an operation have few stops of the keyboard', async () => {
   const { page } = await open();
   await visit(page, 'reference/reportTask.html');
   const stops = page.locator('.api-body table :is(a, button, input, select)').filter({ visible: true });
-  expect(await stops.count()).toBeLessThan(20);
+  expect(await stops.count()).toBeLessThan(40);
 });
 
 it('an error has the badge of an unspecified format, and each possible body', async () => {

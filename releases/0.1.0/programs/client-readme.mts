@@ -59,11 +59,11 @@ const done = await docproc.uploads.waitFor(upload.id, {
 });
 console.log(done.status);
 
-import { createClient as createClientWithTasks } from '@docproc/client/upload-tasks';
+import * as uploadTasks from '@docproc/client/upload-tasks';
 import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
 
 const sandbox = createSandbox();
-const withTasks = createClientWithTasks({
+const withTasks = uploadTasks.createClient({
   baseUrl: 'http://localhost',
   apiKey: sandbox.apiKey(),
   teamId: 'team-1',
