@@ -68,13 +68,13 @@ it('an edit of an operation is shown on its page, which no file has', async () =
 
 it('an edit that takes what a guide asks for is reported with the guide, and its last state is shown', async () => {
   await page.goto(`${docs.url}guides/reviewing.html`);
-  await shows('Rejected with');
+  await shows('If the state does not allow it');
   printed.mockClear();
   edit('paths/task-unlock.yaml', 'operationId: unlockTask', 'operationId: openTask');
   const report =
     /docs\/guides\/reviewing\.md:\d+: <!-- contract: .* unlockTask -->: There is no operation unlockTask/;
   await expect.poll(() => printed.mock.calls.flat().join('\n')).toMatch(report);
-  await shows('Rejected with');
+  await shows('If the state does not allow it');
   edit('paths/task-unlock.yaml', 'operationId: openTask', 'operationId: unlockTask');
 });
 
