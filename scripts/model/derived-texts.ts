@@ -63,3 +63,9 @@ function scopes(document: Document, { security = document.security ?? [] }: Oper
     ? ['The required scope is not specified.']
     : [];
 }
+
+const scopeSentence =
+  /\s*(Requires the scopes? (`[^`]+`(, | and )?)+|The required scope is not specified)\.$/;
+
+/** Returns the description of an operation without its scope, for a page that lists every spelling of it. */
+export const withoutScope = (description: string): string => description.replace(scopeSentence, '');

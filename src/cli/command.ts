@@ -230,14 +230,18 @@ export async function main(args: string[], env: Env, signal: AbortSignal): Promi
   const flags = values as Flags & ConfigFlags & { help?: boolean };
   if (flags.help)
     return say(tool ? helpOf(tool) : `Usage: docproc ${own[name]?.usage}\n\n${own[name]?.title}.`);
-  const open = async (): Promise<Surroundings> => ({
-    client: createClient({ ...(await optionsOf(flags, env)), signal, userAgent: `docproc-cli/${version}` }),
-    flags,
-    signal,
-    print: (text) => void process.stdout.write(`${text}\n`),
-    note: (text) => void process.stderr.write(`${text}\n`),
-    isColored: process.stdout.isTTY && !env['NO_COLOR'],
-  });
+  const open = async (): Promise<Surroundings> => {
+    const configured = await optionsOf(flags, env);
+    return {
+      client: createClient({ ...configured, signal, userAgent: `docproc-cli/${version}` }),
+      findsTasks: configured.tasksOf !== undefined,
+      flags,
+      signal,
+      print: (text) => void process.stdout.write(`${text}\n`),
+      note: (text) => void process.stderr.write(`${text}\n`),
+      isColored: process.stdout.isTTY && !env['NO_COLOR'],
+    };
+  };
   if (!tool) return own[name]?.run({ values, positionals, env, signal, open });
   return runTool(await open(), tool, positionals, toArguments(optionsOfTool(tool), values));
 }

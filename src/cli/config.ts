@@ -96,7 +96,7 @@ function sandboxOptions(env: Env): OptionsWithTasks {
   };
 }
 
-/** Writes a profile that nobody else can read. */
+/** Writes a profile that no other user can read. */
 export async function writeProfile(file: string, options: Readonly<Record<string, unknown>>): Promise<void> {
   const lines = Object.entries(variables).map(([variable, member]) => `${variable}="${options[member]}"\n`);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -6,7 +6,7 @@ import { createClient } from '@docproc/client';
 import { UsageError } from '../shared/command-line.ts';
 import { profileFile, variables, writeProfile } from './config.ts';
 
-/** Asks a person in the terminal. An answer that is a secret is not shown. */
+/** Asks a person in the terminal. A secret is not shown. */
 export async function ask(question: string, signal: AbortSignal, isSecret = false): Promise<string> {
   const muted = new Writable({ write: (_chunk, _encoding, done) => done() });
   const output = isSecret ? muted : process.stderr;

@@ -23,6 +23,8 @@ export interface Flags {
 /** What a command runs with. */
 export interface Surroundings {
   client: DocprocWithTasks;
+  /** Whether the client can find the tasks of an upload. */
+  findsTasks: boolean;
   flags: Flags;
   signal: AbortSignal;
   /** Prints a result. */
@@ -64,8 +66,8 @@ async function confirm(run: Surroundings, tool: Tool, args: Arguments, resource:
   if (!tool.annotations.destructiveHint || run.flags.yes) return;
   const question = questionFor(tool, args, resource);
   if (!process.stdin.isTTY) throw new UsageError(`${question} Without a terminal, add --yes.`);
-  const answer = await ask(`${question} [y/N] `, run.signal);
-  if (!/^y(es)?$/i.test(answer)) throw new NotSentError('unconfirmed', `${tool.name} was not sent.`);
+  const reply = await ask(`${question} [y/N] `, run.signal);
+  if (!/^y(es)?$/i.test(reply)) throw new NotSentError('unconfirmed', `${tool.name} was not sent.`);
 }
 
 /** Runs the command for one resource, and returns its result. */
@@ -179,26 +181,20 @@ async function upload(run: Surroundings, tool: Tool, files: readonly string[], a
 type Progress = Record<'index' | 'count' | 'sent' | 'total', number> & { file: string };
 
 /** Waits until nothing of an upload is processed any more, and returns its tasks, if something knows their IDs. */
-async function wait({ client }: Surroundings, id: string, seconds: number, progress: Show) {
+async function wait({ client, findsTasks }: Surroundings, id: string, seconds: number, progress: Show) {
   const options = { totalTimeout: seconds * 1_000 };
   const isDone = ({ status }: { status: string }): boolean => status.toUpperCase() !== 'PROCESSING';
   progress('waiting for the tasks');
-  try {
-    const seen = new Set<string>();
-    return await client.uploads.waitForTasks(id, {
-      ...options,
-      until(task) {
-        if (isDone(task)) seen.add(task.id);
-        progress(`${seen.size} tasks are processed`);
-        return isDone(task);
-      },
-    });
-  } catch (error) {
-    // Nothing knows the IDs.
-    if (!(error instanceof TypeError)) throw error;
-    await client.uploads.waitFor(id, { ...options, until: isDone });
-    return undefined;
-  }
+  if (!findsTasks) return void (await client.uploads.waitFor(id, { ...options, until: isDone }));
+  const seen = new Set<string>();
+  return client.uploads.waitForTasks(id, {
+    ...options,
+    until(task) {
+      if (isDone(task)) seen.add(task.id);
+      progress(`${seen.size} tasks are processed`);
+      return isDone(task);
+    },
+  });
 }
 
 /** Shows what is done; without a text, ends. */

@@ -84,9 +84,18 @@ function withTasks(client: Docproc, tasksOf: TasksOf | undefined): DocprocWithTa
       throw new TypeError(`uploads.tasks: tasksOf ${problem} (open question upload-task-ids)`);
     }
     const tasks: Task[] = [];
-    const entries = ids.entries();
+    let next = 0;
     const work = async (): Promise<void> => {
-      for (const [index, id] of entries) tasks[index] = await client.tasks.get(id as string, options);
+      while (next < ids.length) {
+        const index = next++;
+        try {
+          tasks[index] = await client.tasks.get(ids[index] as string, options);
+        } catch (error) {
+          // The result is an error, whatever the others are.
+          next = ids.length;
+          throw error;
+        }
+      }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
     return tasks;

@@ -24,6 +24,10 @@ interface HarMessage {
   bodySize?: number;
 }
 
+/** Returns the bytes of a body, which a recorder can write in Base64. */
+export const bytesOfBody = ({ text = '', encoding }: { text?: string; encoding?: string }): Buffer =>
+  Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
+
 export interface HarParam {
   name?: string;
   value?: string;

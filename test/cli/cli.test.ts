@@ -116,6 +116,27 @@ test('an upload prints its ID, and those of its tasks once they are processed', 
   expect(listed).toMatchObject({ name: 'March', meta: [{ name: 'po', value: '4711' }] });
 });
 
+test('a service has no task IDs: a module finds them, and its error is shown', async () => {
+  const { run, folder, sandbox } = await setUp();
+  const service: Env = {
+    DOCPROC_BASE_URL: sandbox.baseUrl,
+    DOCPROC_TEAM_ID: 'team-1',
+    DOCPROC_PROJECT_ID: 'project-1',
+    DOCPROC_API_KEY: sandbox.apiKey(),
+  };
+  for (const name of ['a', 'b', 'c']) writeFileSync(join(folder, `${name}.txt`), name);
+  const alone = await run('upload a.txt --wait', service);
+  expect(alone).toMatchObject({ code: 0, stderr: expect.stringContaining('--tasks-of names a module') });
+  expect(alone.stdout.trim().split('\n')).toHaveLength(1);
+  writeFileSync(join(folder, 'ids.mjs'), 'export default ({ id }) => (id ? ["task-2"] : []);');
+  const found = await run('upload b.txt --wait --tasks-of ids.mjs', service);
+  expect(found.stdout.trim().split('\n')).toEqual([expect.stringMatching(/^upload-/), 'task-2']);
+  writeFileSync(join(folder, 'wrong.mjs'), 'export default (upload) => upload.none.map(String);');
+  const wrong = await run('upload c.txt --wait --tasks-of wrong.mjs', service);
+  expect(wrong.stderr).toMatch(/reading 'map'/);
+  expect(wrong.code).not.toBe(0);
+});
+
 test('the configuration is that of one place, and a profile is private', async () => {
   const { run, type, folder, sandbox } = await setUp();
   const baseUrl = sandbox.baseUrl;

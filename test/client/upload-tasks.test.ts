@@ -83,3 +83,13 @@ test('the signal of a client ends its requests and waits, beside that of a reque
   const later = docproc.withOptions({ signal: new AbortController().signal });
   expect((await later.uploads.get(id)).id).toBe(id);
 });
+
+test('a task that cannot be read ends the reading of the others', async () => {
+  const sandbox = createSandbox();
+  const { docproc, id } = await uploaded(sandbox, names, { retries: 0 });
+  sandbox.team('team-1').fault({ operation: 'getTask', fault: 'status', status: 503 });
+  await failure(docproc.uploads.tasks(id), ServerError);
+  // As many requests as others would need.
+  for (const _ of names) await docproc.uploads.get(id);
+  expect(sandbox.journal({ operation: 'getTask' }).length).toBeLessThan(names.length);
+});

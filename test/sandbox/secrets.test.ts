@@ -57,3 +57,21 @@ test('a key in the query or the body is hidden, and what is none is kept', async
     '/v2/team-1/upload/none?subscription-key=…&code=2&key=3&sort_key=4&functionsKey=…',
   );
 });
+
+test('a key in a response is hidden, and what comes back for others is kept', async () => {
+  const sandbox = createSandbox();
+  const team = sandbox.team('team-1');
+  const { id } = team.seed({ meta: [{ name: 'api_key', value: 'meta-value' }] });
+  const fault = { operation: 'getTask', fault: 'status', status: 503 } as const;
+  team.fault({ ...fault, body: { error: 'Invalid token: sk-test-0123456789' } });
+  const read = () =>
+    createFetch(sandbox)(`http://x/v2/team-1/project/project-1/task/${id}`, {
+      headers: { authorization: 'Bearer sk-test-0123456789' },
+    });
+  await read();
+  await read();
+  const [failed = '', shown = ''] = sandbox.journal().map(({ response }) => response);
+  expect(failed + shown).not.toMatch(/sk-test|0123456789|meta-value/);
+  expect(shown).toContain(`"id":"${id}"`);
+  expect(shown.length).toBeLessThanOrEqual(500);
+});

@@ -191,7 +191,7 @@ function sandboxOptions(env) {
 		}
 	};
 }
-/** Writes a profile that nobody else can read. */
+/** Writes a profile that no other user can read. */
 async function writeProfile(file, options) {
 	const lines = Object.entries(variables).map(([variable, member]) => `${variable}="${options[member]}"\n`);
 	await mkdir(dirname(file), {
@@ -203,7 +203,7 @@ async function writeProfile(file, options) {
 }
 // src/cli/login.ts
 /** Asks for a configuration, tries it, and writes it as a profile. */
-/** Asks a person in the terminal. An answer that is a secret is not shown. */
+/** Asks a person in the terminal. A secret is not shown. */
 async function ask(question, signal, isSecret = false) {
 	const muted = new Writable({ write: (_chunk, _encoding, done) => done() });
 	const output = isSecret ? muted : process.stderr;
@@ -420,8 +420,8 @@ async function confirm(run, tool, args, resource) {
 	if (!tool.annotations.destructiveHint || run.flags.yes) return;
 	const question = questionFor(tool, args, resource);
 	if (!process.stdin.isTTY) throw new UsageError(`${question} Without a terminal, add --yes.`);
-	const answer = await ask(`${question} [y/N] `, run.signal);
-	if (!/^y(es)?$/i.test(answer)) throw new NotSentError("unconfirmed", `${tool.name} was not sent.`);
+	const reply = await ask(`${question} [y/N] `, run.signal);
+	if (!/^y(es)?$/i.test(reply)) throw new NotSentError("unconfirmed", `${tool.name} was not sent.`);
 }
 /** Runs the command for one resource, and returns its result. */
 async function runOne(run, tool, ids, args) {
@@ -539,28 +539,23 @@ async function upload(run, tool, files, args) {
 	}
 }
 /** Waits until nothing of an upload is processed any more, and returns its tasks, if something knows their IDs. */
-async function wait({ client }, id, seconds, progress) {
+async function wait({ client, findsTasks }, id, seconds, progress) {
 	const options = { totalTimeout: seconds * 1e3 };
 	const isDone = ({ status }) => status.toUpperCase() !== "PROCESSING";
 	progress("waiting for the tasks");
-	try {
-		const seen = /* @__PURE__ */ new Set();
-		return await client.uploads.waitForTasks(id, {
-			...options,
-			until(task) {
-				if (isDone(task)) seen.add(task.id);
-				progress(`${seen.size} tasks are processed`);
-				return isDone(task);
-			}
-		});
-	} catch (error) {
-		if (!(error instanceof TypeError)) throw error;
-		await client.uploads.waitFor(id, {
-			...options,
-			until: isDone
-		});
-		return;
-	}
+	if (!findsTasks) return void await client.uploads.waitFor(id, {
+		...options,
+		until: isDone
+	});
+	const seen = /* @__PURE__ */ new Set();
+	return client.uploads.waitForTasks(id, {
+		...options,
+		until(task) {
+			if (isDone(task)) seen.add(task.id);
+			progress(`${seen.size} tasks are processed`);
+			return isDone(task);
+		}
+	});
 }
 /** Returns what shows progress, on a terminal alone. */
 function createProgress() {
@@ -768,18 +763,22 @@ async function main(args, env, signal) {
 	const { values, positionals } = parseArguments(`docproc ${name}`, config);
 	const flags = values;
 	if (flags.help) return say(tool ? helpOf(tool) : `Usage: docproc ${own[name]?.usage}\n\n${own[name]?.title}.`);
-	const open = async () => ({
-		client: createClient({
-			...await optionsOf(flags, env),
+	const open = async () => {
+		const configured = await optionsOf(flags, env);
+		return {
+			client: createClient({
+				...configured,
+				signal,
+				userAgent: `docproc-cli/${version}`
+			}),
+			findsTasks: configured.tasksOf !== void 0,
+			flags,
 			signal,
-			userAgent: `docproc-cli/${version}`
-		}),
-		flags,
-		signal,
-		print: (text) => void process.stdout.write(`${text}\n`),
-		note: (text) => void process.stderr.write(`${text}\n`),
-		isColored: process.stdout.isTTY && !env["NO_COLOR"]
-	});
+			print: (text) => void process.stdout.write(`${text}\n`),
+			note: (text) => void process.stderr.write(`${text}\n`),
+			isColored: process.stdout.isTTY && !env["NO_COLOR"]
+		};
+	};
 	if (!tool) return own[name]?.run({
 		values,
 		positionals,

@@ -13,9 +13,17 @@ function withTasks(client, tasksOf) {
 		const ids = await tasksOf?.(upload);
 		if (!Array.isArray(ids)) throw new TypeError(`uploads.tasks: tasksOf ${tasksOf ? "must return an array of task IDs" : "is missing: no response has the IDs"} (open question upload-task-ids)`);
 		const tasks = [];
-		const entries = ids.entries();
+		let next = 0;
 		const work = async () => {
-			for (const [index, id] of entries) tasks[index] = await client.tasks.get(id, options);
+			while (next < ids.length) {
+				const index = next++;
+				try {
+					tasks[index] = await client.tasks.get(ids[index], options);
+				} catch (error) {
+					next = ids.length;
+					throw error;
+				}
+			}
 		};
 		await Promise.all(Array.from({ length: atOnce }, work));
 		return tasks;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { allChecks, canonical, contract, createSchemas, exitCodeOf, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, junit, keywords_exports, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, passes, permissions, printable, printableJson, problemOf as problemOf$2, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload } from "./shared.js";
+import { allChecks, canonical, contract, createSchemas, exitCodeOf, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, junit, keywords_exports, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, passes, permissions, printable, printableJson, problemOf as problemOf$2, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload } from "./shared.js";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -340,6 +340,137 @@ const formOf = (parts, exact) => ({
 	values: Object.fromEntries(parts.flatMap(({ name, value, isFile }) => isFile ? [] : [[name, value]])),
 	exact
 });
+// src/shared/har.ts
+/** Reads the entries of an HTTP archive (HAR 1.2) one at a time, so that an archive can be larger than memory. */
+/** Returns the bytes of a body, which a recorder can write in Base64. */
+const bytesOfBody = ({ text = "", encoding }) => Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
+/** Bytes of a text that are kept. A longer one, such as a file, is cut. */
+const longest = 12e6;
+const code = (character) => character.charCodeAt(0);
+const [quote, backslash, comma] = [
+	code("\""),
+	code("\\"),
+	code(",")
+];
+const opening = /* @__PURE__ */ new Set([code("{"), code("[")]);
+const closing = /* @__PURE__ */ new Set([code("}"), code("]")]);
+const blank = /* @__PURE__ */ new Set([
+	32,
+	9,
+	10,
+	13
+]);
+/** How deep the list of entries is: in the object `log` of the archive. */
+const listDepth = 3;
+/**
+* Returns the entries with their indices in `log.entries`.
+*
+* @param name Of the file, for messages.
+* @throws {UsageError} It is no HTTP archive, or not a whole one.
+*/
+async function* entriesOf(chunks, name) {
+	const splitter = new Splitter(name);
+	for await (const chunk of chunks) for (const [index, text] of splitter.read(Buffer.from(chunk))) try {
+		yield [index, JSON.parse(text)];
+	} catch {
+		throw new UsageError(`${name}: entry ${index} is not JSON.`);
+	}
+	splitter.end();
+}
+/** Finds the ends of entries by brackets and quotation marks, which are single bytes in UTF-8. */
+var Splitter = class {
+	#name;
+	#depth = 0;
+	#inText = false;
+	/** Bytes that belong to an escape sequence. */
+	#escaped = 0;
+	#isHex = false;
+	/** Bytes of the text that is read. */
+	#length = 0;
+	/** The last text of each level of the archive itself: the name of what follows. */
+	#keys = [];
+	#key = [];
+	#parts;
+	#index = 0;
+	#inList = false;
+	#found = false;
+	#started = false;
+	constructor(name) {
+		this.#name = name;
+	}
+	*read(chunk) {
+		let from = 0;
+		const keep = (to) => {
+			if (this.#parts && to > from) this.#parts.push(chunk.subarray(from, to));
+			from = to;
+		};
+		for (let at = this.#skipStart(chunk); at < chunk.length; at++) {
+			const byte = chunk[at] ?? 0;
+			if (this.#inText) {
+				const wasCut = this.#length >= longest;
+				this.#readText(byte);
+				if (wasCut) from = this.#inText ? at + 1 : at;
+				else if (this.#inText && this.#length >= longest) keep(at + 1);
+			} else if (byte === quote) {
+				this.#inText = true;
+				this.#length = 0;
+				this.#key = [];
+			} else if (opening.has(byte)) {
+				if (this.#inList && this.#depth === listDepth) {
+					this.#parts = [];
+					from = at;
+				}
+				this.#depth++;
+				this.#inList ||= this.#depth === listDepth && this.#keys.join("/") === "log/entries";
+				this.#found ||= this.#inList;
+			} else if (closing.has(byte)) {
+				this.#depth--;
+				if (this.#parts && this.#depth === listDepth) {
+					keep(at + 1);
+					yield [this.#index, Buffer.concat(this.#parts).toString("utf8")];
+					this.#parts = void 0;
+				}
+				if (this.#depth < listDepth) this.#inList = false;
+				if (this.#depth < 0) throw this.#error("has one bracket too many");
+			} else if (byte === comma && this.#inList && this.#depth === listDepth) this.#index++;
+		}
+		keep(chunk.length);
+	}
+	/** Skips the mark of UTF-8 and blanks at the start. */
+	#skipStart(chunk) {
+		if (this.#started) return 0;
+		let at = chunk[0] === 239 && chunk[1] === 187 ? 3 : 0;
+		while (blank.has(chunk[at] ?? 0)) at++;
+		if (at >= chunk.length) return at;
+		if (chunk[at] !== code("{")) throw this.#error("is no HTTP archive: it does not begin with {");
+		this.#started = true;
+		return at;
+	}
+	/** A text is not cut within a character or an escape sequence. */
+	#readText(byte) {
+		const isEscaped = this.#escaped > 0;
+		if (isEscaped) this.#escaped = byte === code("u") && this.#escaped === 1 && !this.#isHex ? 4 : this.#escaped - 1;
+		else if (byte === backslash) this.#escaped = 1;
+		this.#isHex = this.#escaped > 0 && isEscaped;
+		if (this.#length < 11999999 || this.#escaped === 0 && byte < 128) this.#length++;
+		if (byte === quote && !isEscaped) {
+			this.#inText = false;
+			if (!this.#inList && this.#depth < listDepth) {
+				this.#keys.length = this.#depth;
+				this.#keys[this.#depth - 1] = String.fromCharCode(...this.#key);
+			}
+		}
+		if (!this.#inList && this.#depth < listDepth && this.#key.length < 32) this.#key.push(byte);
+	}
+	end() {
+		if (!this.#started) throw this.#error("is empty");
+		if (this.#depth > 0) throw this.#error(`ends within entry ${this.#index}`);
+		if (!this.#found) throw this.#error("is no HTTP archive: it has no log.entries");
+	}
+	#error(problem) {
+		return new UsageError(`${this.#name} ${problem}. Export the traffic as HAR 1.2.`);
+	}
+};
 // src/conformance/traffic/recorded.ts
 /** Reads an entry of an archive as a request to an operation, and keeps of it what the judgment needs, no content of documents. */
 const templates = contract.operations.map((operation) => ({
@@ -442,7 +573,7 @@ function recordOf({ request = {}, response = {}, startedDateTime = "", time = -1
 		fields: status >= 200 && status < 300 ? fieldsIn(operation, json) : void 0,
 		sent: sentJson === void 0 ? void 0 : { json: sentJson },
 		hasBody: Boolean(postData?.text) || bytes > 0 || length > 0,
-		form: postData && operation.body?.fileField !== void 0 ? readForm(postData, decoded(postData).toString("utf8"), operation.body.fields) : void 0,
+		form: postData && operation.body?.fileField !== void 0 ? readForm(postData, bytesOfBody(postData).toString("utf8"), operation.body.fields) : void 0,
 		size: length > 0 ? length : bytes > 1e6 ? bytes : void 0
 	};
 }
@@ -456,7 +587,7 @@ const mediaType = (header = "") => {
 /** Returns a recorded body as text; undefined if it is missing, cut, or still compressed. */
 function bodyOf({ text, encoding, size }) {
 	if (typeof text !== "string" || text === "" && size !== 0) return void 0;
-	const bytes = decoded({
+	const bytes = bytesOfBody({
 		text,
 		...encoding !== void 0 && { encoding }
 	});
@@ -464,7 +595,6 @@ function bodyOf({ text, encoding, size }) {
 	const plain = bytes.toString("utf8").replace(/^\uFEFF/, "");
 	return plain.includes("\0") || plain.includes("�") ? void 0 : plain;
 }
-const decoded = ({ text = "", encoding }) => Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
 function parsed(text) {
 	try {
 		return JSON.parse(text);
@@ -581,7 +711,7 @@ const constantsOf = (name) => [
 	"meta",
 	...name === "" ? [] : ["project_id"]
 ];
-/** Those of them that nobody else changes either. */
+/** Those of them that the service does not change either. */
 const alwaysConstant = (name) => ["created_at", ...Object.keys(resourceOf(name).foreignKeys)];
 const codes = createSchemas(keywords_exports);
 /** Whether a server has to accept the body of a request. */
@@ -813,7 +943,7 @@ function unlisted(violated, entries, now) {
 			check,
 			operation,
 			reason: old?.reason ?? message,
-			owner: old?.owner ?? "nobody",
+			owner: old?.owner ?? "unassigned",
 			expires
 		});
 	}
@@ -844,135 +974,6 @@ function groupBy(values, keyOf) {
 	}
 	return groups;
 }
-// src/shared/har.ts
-/** Reads the entries of an HTTP archive (HAR 1.2) one at a time, so that an archive can be larger than memory. */
-/** Bytes of a text that are kept. A longer one, such as a file, is cut. */
-const longest = 12e6;
-const code = (character) => character.charCodeAt(0);
-const [quote, backslash, comma] = [
-	code("\""),
-	code("\\"),
-	code(",")
-];
-const opening = /* @__PURE__ */ new Set([code("{"), code("[")]);
-const closing = /* @__PURE__ */ new Set([code("}"), code("]")]);
-const blank = /* @__PURE__ */ new Set([
-	32,
-	9,
-	10,
-	13
-]);
-/** How deep the list of entries is: in the object `log` of the archive. */
-const listDepth = 3;
-/**
-* Returns the entries with their indices in `log.entries`.
-*
-* @param name Of the file, for messages.
-* @throws {UsageError} It is no HTTP archive, or not a whole one.
-*/
-async function* entriesOf(chunks, name) {
-	const splitter = new Splitter(name);
-	for await (const chunk of chunks) for (const [index, text] of splitter.read(Buffer.from(chunk))) try {
-		yield [index, JSON.parse(text)];
-	} catch {
-		throw new UsageError(`${name}: entry ${index} is not JSON.`);
-	}
-	splitter.end();
-}
-/** Finds the ends of entries by brackets and quotation marks, which are single bytes in UTF-8. */
-var Splitter = class {
-	#name;
-	#depth = 0;
-	#inText = false;
-	/** Bytes that belong to an escape sequence. */
-	#escaped = 0;
-	#isHex = false;
-	/** Bytes of the text that is read. */
-	#length = 0;
-	/** The last text of each level of the archive itself: the name of what follows. */
-	#keys = [];
-	#key = [];
-	#parts;
-	#index = 0;
-	#inList = false;
-	#found = false;
-	#started = false;
-	constructor(name) {
-		this.#name = name;
-	}
-	*read(chunk) {
-		let from = 0;
-		const keep = (to) => {
-			if (this.#parts && to > from) this.#parts.push(chunk.subarray(from, to));
-			from = to;
-		};
-		for (let at = this.#skipStart(chunk); at < chunk.length; at++) {
-			const byte = chunk[at] ?? 0;
-			if (this.#inText) {
-				const wasCut = this.#length >= longest;
-				this.#readText(byte);
-				if (wasCut) from = this.#inText ? at + 1 : at;
-				else if (this.#inText && this.#length >= longest) keep(at + 1);
-			} else if (byte === quote) {
-				this.#inText = true;
-				this.#length = 0;
-				this.#key = [];
-			} else if (opening.has(byte)) {
-				if (this.#inList && this.#depth === listDepth) {
-					this.#parts = [];
-					from = at;
-				}
-				this.#depth++;
-				this.#inList ||= this.#depth === listDepth && this.#keys.join("/") === "log/entries";
-				this.#found ||= this.#inList;
-			} else if (closing.has(byte)) {
-				this.#depth--;
-				if (this.#parts && this.#depth === listDepth) {
-					keep(at + 1);
-					yield [this.#index, Buffer.concat(this.#parts).toString("utf8")];
-					this.#parts = void 0;
-				}
-				if (this.#depth < listDepth) this.#inList = false;
-				if (this.#depth < 0) throw this.#error("has one bracket too many");
-			} else if (byte === comma && this.#inList && this.#depth === listDepth) this.#index++;
-		}
-		keep(chunk.length);
-	}
-	/** Skips the mark of UTF-8 and blanks at the start. */
-	#skipStart(chunk) {
-		if (this.#started) return 0;
-		let at = chunk[0] === 239 && chunk[1] === 187 ? 3 : 0;
-		while (blank.has(chunk[at] ?? 0)) at++;
-		if (at >= chunk.length) return at;
-		if (chunk[at] !== code("{")) throw this.#error("is no HTTP archive: it does not begin with {");
-		this.#started = true;
-		return at;
-	}
-	/** A text is not cut within a character or an escape sequence. */
-	#readText(byte) {
-		const isEscaped = this.#escaped > 0;
-		if (isEscaped) this.#escaped = byte === code("u") && this.#escaped === 1 && !this.#isHex ? 4 : this.#escaped - 1;
-		else if (byte === backslash) this.#escaped = 1;
-		this.#isHex = this.#escaped > 0 && isEscaped;
-		if (this.#length < 11999999 || this.#escaped === 0 && byte < 128) this.#length++;
-		if (byte === quote && !isEscaped) {
-			this.#inText = false;
-			if (!this.#inList && this.#depth < listDepth) {
-				this.#keys.length = this.#depth;
-				this.#keys[this.#depth - 1] = String.fromCharCode(...this.#key);
-			}
-		}
-		if (!this.#inList && this.#depth < listDepth && this.#key.length < 32) this.#key.push(byte);
-	}
-	end() {
-		if (!this.#started) throw this.#error("is empty");
-		if (this.#depth > 0) throw this.#error(`ends within entry ${this.#index}`);
-		if (!this.#found) throw this.#error("is no HTTP archive: it has no log.entries");
-	}
-	#error(problem) {
-		return new UsageError(`${this.#name} ${problem}. Export the traffic as HAR 1.2.`);
-	}
-};
 // src/conformance/traffic/history.ts
 /** Whether anything that the contract allows explains what the exchanges with a resource show, in any order that their times allow. */
 /** Combinations of what may be true and what may have happened: with more, exchanges overlap too often to be judged. */
@@ -1146,7 +1147,10 @@ function afterSteps(exchanges) {
 	return contract.operations.flatMap(({ id, ownQuestions }) => ["after-next-step", "unlock-next-status"].flatMap((setting) => ownQuestions.includes(setting) ? [[setting, id]] : [])).flatMap(([setting, id]) => exchanges.flatMap((exchange, index) => {
 		if (exchange.operation.id !== id || !isSuccess(exchange)) return [];
 		const later = exchanges.slice(index + 1);
-		const next = later.find((each) => stateOf(each) !== void 0 && stateOf(each) !== "PROCESSING");
+		const next = later.find((each) => stateOf(each) !== void 0 && !isMoving({
+			resource: task.name,
+			fields: each.shown
+		}));
 		const writes = later.slice(0, next ? later.indexOf(next) + 1 : 0).filter(changesState);
 		const state = next && writes.length === 0 ? stateOf(next) : void 0;
 		if (!next || state === void 0) return [];
@@ -1481,7 +1485,7 @@ async function judgeTraffic(archives, options = {}) {
 	const skipped = /* @__PURE__ */ new Map();
 	const skip = (reason, count = 1) => void skipped.set(reason, (skipped.get(reason) ?? 0) + count);
 	const observed = [];
-	const unanswered = [];
+	const withoutResponse = [];
 	const unknown = [];
 	let exchanges = 0;
 	const bases = baseUrls.map((each) => each.replace(/\/+$/, ""));
@@ -1494,7 +1498,7 @@ async function judgeTraffic(archives, options = {}) {
 		if (!("skipped" in read)) observed.push(observe(read));
 		else {
 			skip(read.skipped);
-			if (read.write?.documented) unanswered.push(observe(read.write));
+			if (read.write?.documented) withoutResponse.push(observe(read.write));
 			else if (!/^(GET|HEAD|OPTIONS)$/i.test(entry.request?.method ?? "") && !((entry.response?.status ?? 0) >= 400)) {
 				const start = Date.parse(entry.startedDateTime ?? "");
 				const segments = new Set((entry.request?.url ?? "").split(/[/?#]/));
@@ -1508,14 +1512,14 @@ async function judgeTraffic(archives, options = {}) {
 	const known = serviceOf(observed);
 	const judged = observed.filter(({ base }) => known.has(base));
 	if (judged.length < observed.length) skip("its host shows nothing of the service", observed.length - judged.length);
-	const noBody = judged.filter(({ whole, status }) => !whole && isSuccess({ status }));
-	if (noBody.length > 0) skip("its body is missing or cut: only its status is judged", noBody.length);
-	const sorted = [...judged, ...unanswered.filter(({ base }) => known.has(base))].toSorted((a, b) => a.start - b.start || a.file - b.file || a.index - b.index);
+	const bodiless = judged.filter(({ whole, status }) => !whole && isSuccess({ status }));
+	if (bodiless.length > 0) skip("its body is missing or cut: only its status is judged", bodiless.length);
+	const sorted = [...judged, ...withoutResponse.filter(({ base }) => known.has(base))].toSorted((a, b) => a.start - b.start || a.file - b.file || a.index - b.index);
 	const interpretations = interpretationsOf(sorted);
 	const judge = new Judge(archives, sorted, unknown, options, skip);
 	return {
 		exchanges,
-		judged: judged.length - noBody.length,
+		judged: judged.length - bodiless.length,
 		findings: judge.findings(interpretations),
 		skipped: [...skipped].map(([reason, count]) => ({
 			reason,

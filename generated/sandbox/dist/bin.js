@@ -367,6 +367,8 @@ function read(path, match) {
 }
 // src/shared/har.ts
 /** Reads the entries of an HTTP archive (HAR 1.2) one at a time, so that an archive can be larger than memory. */
+/** Returns the bytes of a body, which a recorder can write in Base64. */
+const bytesOfBody = ({ text = "", encoding }) => Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
 /** Bytes of a text that are kept. A longer one, such as a file, is cut. */
 const longest = 12e6;
 const code = (character) => character.charCodeAt(0);
@@ -551,10 +553,9 @@ function known(fields) {
 function keep(teams, { request, response }) {
 	if (!request?.url || !URL.canParse(request.url) || Math.trunc((response?.status ?? 0) / 100) !== 2) return;
 	const place = placeOf(new URL(request.url).pathname, request.method ?? "");
-	const { text = "", encoding } = response?.content ?? {};
 	let body;
 	try {
-		body = JSON.parse(encoding === "base64" ? Buffer.from(text, "base64").toString() : text);
+		body = JSON.parse(bytesOfBody(response?.content ?? {}).toString());
 	} catch {
 		return;
 	}

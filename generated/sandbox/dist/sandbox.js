@@ -251,13 +251,18 @@ function withoutPairs(value) {
 	if (!members.some(([, each]) => [each].flat().some(isSecretName))) return value;
 	return Object.fromEntries(members.map(([name, each]) => [name, valueName.test(name) ? "…" : each]));
 }
-/** Returns a text of a body as the journal keeps it: its beginning, and JSON without the values of keys. */
-function notedText(text, { headers }) {
+/**
+* Returns a text of a body as the journal keeps it: its beginning, and JSON without the values of keys.
+*
+* @param headers Those of the request, with its key.
+* @param kept Characters of the beginning.
+*/
+function notedText(text, headers, kept = bodyKept) {
 	const key = keyIn(headers);
-	if (!hasSecret(text, key)) return begin(text, bodyKept);
+	if (!hasSecret(text.slice(0, 2 * kept), key)) return begin(text, kept);
 	const mask = (name, value) => secretName.test(name) || typeof value === "string" && includesKey(value, key) ? "…" : withoutPairs(value);
 	try {
-		return begin(JSON.stringify(JSON.parse(text), mask), bodyKept);
+		return begin(JSON.stringify(JSON.parse(text), mask), kept);
 	} catch {
 		return "…";
 	}
@@ -298,8 +303,8 @@ function includesKey(text, key = "") {
 	return false;
 }
 /** Returns a form as the journal keeps it. */
-const notedForm = ({ fields, files }, request) => ({
-	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => secretName.test(name) ? "…" : notedText(text, request))])),
+const notedForm = ({ fields, files }, { headers }) => ({
+	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => secretName.test(name) ? "…" : notedText(text, headers))])),
 	files
 });
 /** Every spelling of every scope. */
@@ -3189,7 +3194,6 @@ function bindTeam(state, watchers, id) {
 		return paged([...recordsOf(state, own, resource).values()], page).map((each) => advance(state, own, each));
 	};
 	const { fileResource, requestResource } = contract;
-	const uploads = (page) => all(requestResource, page).map((upload) => listedUpload(state, look(), upload));
 	return {
 		id,
 		seed: watchers.after((seed = {}) => {
@@ -3205,8 +3209,8 @@ function bindTeam(state, watchers, id) {
 		tasks: (page) => all(fileResource, page).map(taskOf),
 		updateTask: watchers.after((task, changes) => taskOf(changeRecord(state, look(), fileResource, task, changes))),
 		deleteTask: watchers.after((task) => deleteRecord(state, look(), fileResource, task)),
-		uploads,
-		tasksOf: (upload) => uploads().find((each) => each.id === upload.id)?.tasks ?? [],
+		uploads: (page) => all(requestResource, page).map((upload) => listedUpload(state, look(), upload)),
+		tasksOf: (upload) => listedUpload(state, look(), recordOf(state, look(), requestResource, upload.id)).tasks,
 		updateUpload: watchers.after((upload, changes) => listedUpload(state, look(), changeRecord(state, look(), requestResource, upload, changes))),
 		deleteUpload: watchers.after((upload) => deleteRecord(state, look(), requestResource, upload)),
 		records(resource) {
@@ -3953,7 +3957,7 @@ function readBody(context) {
 		entry.form = notedForm(text, request);
 		return readForm$1(context, body, text);
 	}
-	entry.body = notedText(text, request);
+	entry.body = notedText(text, request.headers);
 	return body.kind === "json" ? invalidJson(context, body, text) : void 0;
 }
 function invalidJson(context, body, text) {
@@ -4499,9 +4503,9 @@ function withinLimits({ entry }, run) {
 	}
 }
 /** Notes a request with its response, in the journal and in the coverage. */
-function note({ state, team, operation, entry }, { status, body }) {
+function note({ state, team, operation, request, entry }, { status, body }) {
 	entry.status = status;
-	if (body !== "") entry.response = begin(body, 500);
+	if (body !== "") entry.response = notedText(body, request.headers, 500);
 	state.coverage.add("status", operation.id, status);
 	addToJournal(state, team, entry);
 }

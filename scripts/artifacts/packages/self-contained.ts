@@ -53,7 +53,7 @@ export async function selfContained(name: string, pack: (name: string) => Promis
 const manifestIn = (files: Files, name: string): Manifest =>
   JSON.parse(String(files[`${name}/package.json`])) as Manifest;
 
-/** What Node and the commands of a package read. With its name, there would be two of it, and nobody reads its exports. */
+/** What Node and the commands of a package read. With its name, there would be two of it; its exports have no reader. */
 function innerManifest(files: Files, name: string): string {
   const { type, version, bin, sideEffects } = manifestIn(files, name);
   return `${JSON.stringify({ version, type, bin, sideEffects }, null, 2)}\n`;

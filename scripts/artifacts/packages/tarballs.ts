@@ -1,10 +1,10 @@
 /** The packages as npm packs them, which the site serves. */
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { npm } from '../../lib/execute.ts';
 import { rootPackage } from '../../lib/package-json.ts';
+import { makeScratch } from '../../lib/scratch.ts';
 import type { Files } from '../../lib/write-files.ts';
 import { below } from './files.ts';
 
@@ -42,7 +42,7 @@ export async function pack(
  */
 export async function servedPackages(files: Files): Promise<Files> {
   const { version } = await rootPackage();
-  const scratch = await mkdtemp(join(tmpdir(), 'docproc-packages-'));
+  const { folder: scratch, remove } = makeScratch();
   try {
     const [target, folders] = [join(scratch, 'packed'), join(scratch, 'packages')];
     await mkdir(target);
@@ -58,6 +58,6 @@ export async function servedPackages(files: Files): Promise<Files> {
     }
     return below('docs/packages', { ...served, 'index.json': `${JSON.stringify(index, null, 2)}\n` });
   } finally {
-    await rm(scratch, { recursive: true, force: true });
+    remove();
   }
 }

@@ -5,13 +5,13 @@
  * It imports only what Node has: the job installs no dependencies.
  */
 import { globSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { flags, main } from '../../lib/cli.ts';
 import { npm } from '../../lib/execute.ts';
 import { root } from '../../lib/package-json.ts';
+import { makeScratch } from '../../lib/scratch.ts';
 
 /** Returns what consumers get with the packages below a folder, with the versions that are asked for. */
 async function delivered(generated: string): Promise<Record<string, string>> {
@@ -36,13 +36,13 @@ async function delivered(generated: string): Promise<Record<string, string>> {
  */
 export async function findAdvisories(env: NodeJS.ProcessEnv = {}): Promise<string> {
   const dependencies = await delivered(fileURLToPath(new URL('generated', root)));
-  const folder = await mkdtemp(join(tmpdir(), 'docproc-advisories-'));
+  const { folder, remove } = makeScratch();
   try {
     await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
     await npm(folder, ['install', '--package-lock-only'], env);
     return `${Object.keys(dependencies).join(', ')}: ${await npm(folder, ['audit', '--audit'], env)}`;
   } finally {
-    await rm(folder, { recursive: true });
+    remove();
   }
 }
 

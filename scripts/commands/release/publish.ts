@@ -1,7 +1,7 @@
 /**
  * `node scripts/commands/release/publish.ts FOLDER [--stage]`: publishes the packages that `npm run release` packed into a
  * folder. It leaves out those that the registry has in this version, so that an interrupted release can be repeated. With
- * `--stage`, nobody can install them before a person approves them.
+ * `--stage`, they cannot be installed before a person approves them.
  *
  * It imports only what Node has: the job that may publish installs no dependencies.
  */

@@ -188,7 +188,7 @@ function unlisted(
       check,
       operation,
       reason: old?.reason ?? message,
-      owner: old?.owner ?? 'nobody',
+      owner: old?.owner ?? 'unassigned',
       expires,
     });
   }

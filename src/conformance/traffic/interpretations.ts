@@ -3,7 +3,7 @@ import type { SettingValues } from '../../../generated/conformance/contract/cont
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { isSuccess } from '../requests/received.ts';
-import { task, upload } from '../resources/resource.ts';
+import { isMoving, task, upload } from '../resources/resource.ts';
 import type { Clue } from './clues.ts';
 import type { Observed } from './observed.ts';
 
@@ -56,7 +56,9 @@ function afterSteps(exchanges: readonly Observed[]): [Clue, readonly Observed[]]
     exchanges.flatMap((exchange, index): [Clue, readonly Observed[]][] => {
       if (exchange.operation.id !== id || !isSuccess(exchange)) return [];
       const later = exchanges.slice(index + 1);
-      const next = later.find((each) => stateOf(each) !== undefined && stateOf(each) !== 'PROCESSING');
+      const next = later.find(
+        (each) => stateOf(each) !== undefined && !isMoving({ resource: task.name, fields: each.shown }),
+      );
       const writes = later.slice(0, next ? later.indexOf(next) + 1 : 0).filter(changesState);
       const state = next && writes.length === 0 ? stateOf(next) : undefined;
       if (!next || state === undefined) return [];

@@ -73,7 +73,7 @@ export async function judgeTraffic(
   const skip = (reason: string, count = 1): void =>
     void skipped.set(reason, (skipped.get(reason) ?? 0) + count);
   const observed: Observed[] = [];
-  const unanswered: Observed[] = [];
+  const withoutResponse: Observed[] = [];
   const unknown: Unknown[] = [];
   let exchanges = 0;
   const bases = baseUrls.map((each) => each.replace(/\/+$/, ''));
@@ -84,7 +84,7 @@ export async function judgeTraffic(
       if (!('skipped' in read)) observed.push(observe(read));
       else {
         skip(read.skipped);
-        if (read.write?.documented) unanswered.push(observe(read.write));
+        if (read.write?.documented) withoutResponse.push(observe(read.write));
         else if (
           !/^(GET|HEAD|OPTIONS)$/i.test(entry.request?.method ?? '') &&
           !((entry.response?.status ?? 0) >= 400)
@@ -99,16 +99,16 @@ export async function judgeTraffic(
   const judged = observed.filter(({ base }) => known.has(base));
   if (judged.length < observed.length)
     skip('its host shows nothing of the service', observed.length - judged.length);
-  const noBody = judged.filter(({ whole, status }) => !whole && isSuccess({ status }));
-  if (noBody.length > 0) skip('its body is missing or cut: only its status is judged', noBody.length);
-  const sorted = [...judged, ...unanswered.filter(({ base }) => known.has(base))].toSorted(
+  const bodiless = judged.filter(({ whole, status }) => !whole && isSuccess({ status }));
+  if (bodiless.length > 0) skip('its body is missing or cut: only its status is judged', bodiless.length);
+  const sorted = [...judged, ...withoutResponse.filter(({ base }) => known.has(base))].toSorted(
     (a, b) => a.start - b.start || a.file - b.file || a.index - b.index,
   );
   const interpretations = interpretationsOf(sorted);
   const judge = new Judge(archives, sorted, unknown, options, skip);
   return {
     exchanges,
-    judged: judged.length - noBody.length,
+    judged: judged.length - bodiless.length,
     findings: judge.findings(interpretations),
     skipped: [...skipped].map(([reason, count]) => ({ reason, count })),
     interpretations: interpretations.map(({ by, ...rest }) => ({

@@ -148,7 +148,7 @@ export const constantsOf = (name: string): string[] => [
   ...(name === '' ? [] : ['project_id']),
 ];
 
-/** Those of them that nobody else changes either. */
+/** Those of them that the service does not change either. */
 export const alwaysConstant = (name: string): string[] => [
   'created_at',
   ...Object.keys(resourceOf(name).foreignKeys),

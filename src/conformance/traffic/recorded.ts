@@ -7,7 +7,7 @@ import { fieldsIn } from '../requests/received.ts';
 import { canonical } from '../../shared/json.ts';
 import { responseOf } from '../../shared/listed-response.ts';
 import { readForm, type SentForm } from './form.ts';
-import type { HarEntry } from '../../shared/har.ts';
+import { bytesOfBody, type HarEntry } from '../../shared/har.ts';
 
 /** A recorded request to an operation, with its response. */
 export interface Recorded {
@@ -176,7 +176,7 @@ function recordOf(
     hasBody: Boolean(postData?.text) || bytes > 0 || length > 0,
     form:
       postData && operation.body?.fileField !== undefined
-        ? readForm(postData, decoded(postData).toString('utf8'), operation.body.fields)
+        ? readForm(postData, bytesOfBody(postData).toString('utf8'), operation.body.fields)
         : undefined,
     // Of a form without its files, a recorder counts a few bytes.
     size: length > 0 ? length : bytes > 1e6 ? bytes : undefined,
@@ -207,15 +207,12 @@ function bodyOf({
   size?: number;
 }): string | undefined {
   if (typeof text !== 'string' || (text === '' && size !== 0)) return undefined;
-  const bytes = decoded({ text, ...(encoding !== undefined && { encoding }) });
+  const bytes = bytesOfBody({ text, ...(encoding !== undefined && { encoding }) });
   // Recorders count the bytes of a body that they cut.
   if (size !== undefined && bytes.length < size * 0.99) return undefined;
   const plain = bytes.toString('utf8').replace(/^\uFEFF/, '');
   return plain.includes('\0') || plain.includes('\uFFFD') ? undefined : plain;
 }
-
-const decoded = ({ text = '', encoding }: { text?: string; encoding?: string }): Buffer =>
-  Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
 
 function parsed(text: string): unknown {
   try {

@@ -11,7 +11,7 @@ export type World = Readonly<Record<string, Possible>>;
 
 /**
  * A value of JSON, or what is known of one: any, any but null, or any but null and another. `first` is the value of
- * a field that nobody has set yet, which counts as set and as not set.
+ * a field that is not set yet, which counts as set and as not set.
  */
 export type Possible = { value: unknown; first?: true } | { any: true; butNull?: true; but?: unknown };
 

@@ -2,7 +2,8 @@
 import type { Task } from '@docproc/types';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { pageItems } from '../../shared/page-items.ts';
+import { itemRows } from '../../shared/item-rows.ts';
+import { lowestConfidence } from '../../shared/page-items.ts';
 import type { ListedUpload } from '../testing/seeds.ts';
 import { currentTeam, linkTo, report, send, shown, teamPath, useControl } from './control.ts';
 import type { TableName } from './data.ts';
@@ -88,12 +89,11 @@ function rowOf(kind: TableName, record: ListedResource): Row {
   };
 }
 
-/** How many values processing has found, and the confidence of the least certain. */
-function found({ pages }: Task): [number, JSX.Element] {
-  const items = pages.flatMap((page) => pageItems(page, { unit: 'pixels' }));
-  const lowest = Math.min(...items.map(({ item }) => item.confidence));
-  return [items.length, <Confidence of={lowest} />];
-}
+/** How many values processing has found, and the confidence of the least certain, where nothing is missing. */
+const found = (task: Task): [number, JSX.Element] => [
+  itemRows([task]).length,
+  <Confidence of={lowestConfidence(task.pages)} />,
+];
 
 /** What heads the view of a record. */
 export function Head({ kind, record }: { kind: TableName; record: ListedResource }): JSX.Element {

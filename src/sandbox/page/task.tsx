@@ -50,9 +50,9 @@ function History({ task: { id, created_at, upload_id } }: { task: Task }): JSX.E
   const [reads, setReads] = useState(false);
   const requests = useControl<JournalEntry[]>(`${teamPath()}/journal?target=${encodeURIComponent(id)}`) ?? [];
   const events = useControl<Event[]>(`${teamPath()}/events`) ?? [];
-  const told = requests.filter(({ method }) => reads || method !== 'GET');
+  const listed = requests.filter(({ method }) => reads || method !== 'GET');
   const moments: Moment[] = [
-    ...told.map((entry) => ({
+    ...listed.map((entry) => ({
       at: entry.at,
       order: entry.number,
       text: `${entry.operation ?? entry.method}: ${effectOf(entry) || 'changed nothing'}`,

@@ -5,6 +5,7 @@ import { type StoredEntry, finish } from '../state/journal.ts';
 import { timeOf, LimitError, addEntry } from '../state/store.ts';
 import type { RequestContext } from '../behavior/context.ts';
 import { Ring } from '../state/ring.ts';
+import { notedText } from '../state/secrets.ts';
 import { begin, bodyKept, textKept } from '../contract/text.ts';
 
 /** Returns a new entry for a request. */
@@ -40,11 +41,11 @@ export function withinLimits<Result>({ entry }: RequestContext, run: () => Resul
 
 /** Notes a request with its response, in the journal and in the coverage. */
 export function note(
-  { state, team, operation, entry }: RequestContext,
+  { state, team, operation, request, entry }: RequestContext,
   { status, body }: SandboxResponse,
 ): void {
   entry.status = status;
-  if (body !== '') entry.response = begin(body, textKept);
+  if (body !== '') entry.response = notedText(body, request.headers, textKept);
   state.coverage.add('status', operation.id, status);
   addToJournal(state, team, entry);
 }

@@ -173,7 +173,7 @@ export function readBody(context: RequestContext): Rejection | undefined {
     entry.form = notedForm(text, request);
     return readForm(context, body, text);
   }
-  entry.body = notedText(text, request);
+  entry.body = notedText(text, request.headers);
   return body.kind === 'json' ? invalidJson(context, body, text) : undefined;
 }
 

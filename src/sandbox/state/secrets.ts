@@ -45,16 +45,22 @@ function withoutPairs(value: unknown): unknown {
   return Object.fromEntries(members.map(([name, each]) => [name, valueName.test(name) ? '…' : each]));
 }
 
-/** Returns a text of a body as the journal keeps it: its beginning, and JSON without the values of keys. */
-export function notedText(text: string, { headers }: SandboxRequest): string {
+/**
+ * Returns a text of a body as the journal keeps it: its beginning, and JSON without the values of keys.
+ *
+ * @param headers Those of the request, with its key.
+ * @param kept Characters of the beginning.
+ */
+export function notedText(text: string, headers: RequestHeaders, kept: number = bodyKept): string {
   const key = keyIn(headers);
-  if (!hasSecret(text, key)) return begin(text, bodyKept);
+  // What comes later is not kept, but the name of a pair can follow its value.
+  if (!hasSecret(text.slice(0, 2 * kept), key)) return begin(text, kept);
   const mask = (name: string, value: unknown): unknown =>
     secretName.test(name) || (typeof value === 'string' && includesKey(value, key))
       ? '…'
       : withoutPairs(value);
   try {
-    return begin(JSON.stringify(JSON.parse(text), mask), bodyKept);
+    return begin(JSON.stringify(JSON.parse(text), mask), kept);
   } catch {
     return '…';
   }
@@ -103,11 +109,11 @@ function includesKey(text: string, key = ''): boolean {
 }
 
 /** Returns a form as the journal keeps it. */
-export const notedForm = ({ fields, files }: Form, request: SandboxRequest): NotedForm => ({
+export const notedForm = ({ fields, files }: Form, { headers }: SandboxRequest): NotedForm => ({
   fields: Object.fromEntries(
     [...fields].map(([name, texts]) => [
       name,
-      texts.map((text) => (secretName.test(name) ? '…' : notedText(text, request))),
+      texts.map((text) => (secretName.test(name) ? '…' : notedText(text, headers))),
     ]),
   ),
   files,

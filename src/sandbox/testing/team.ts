@@ -27,6 +27,7 @@ import {
   deleteRecord,
   listedUpload,
   type ListedUpload,
+  recordOf,
   type Seed,
   seedTask,
   type UploadChanges,
@@ -160,8 +161,6 @@ export function bindTeam(state: State, watchers: Watchers, id: string): SandboxT
     );
   };
   const { fileResource, requestResource } = contract;
-  const uploads: SandboxTeam['uploads'] = (page) =>
-    all(requestResource, page).map((upload) => listedUpload(state, look(), upload));
   return {
     id,
     seed: watchers.after((seed: Seed = {}) => {
@@ -180,8 +179,9 @@ export function bindTeam(state: State, watchers: Watchers, id: string): SandboxT
       taskOf(changeRecord(state, look(), fileResource, task, changes)),
     ),
     deleteTask: watchers.after((task: string) => deleteRecord(state, look(), fileResource, task)),
-    uploads,
-    tasksOf: (upload) => uploads().find((each) => each.id === upload.id)?.tasks ?? [],
+    uploads: (page) => all(requestResource, page).map((upload) => listedUpload(state, look(), upload)),
+    tasksOf: (upload) =>
+      listedUpload(state, look(), recordOf(state, look(), requestResource, upload.id)).tasks,
     updateUpload: watchers.after((upload: string, changes: UploadChanges) =>
       listedUpload(state, look(), changeRecord(state, look(), requestResource, upload, changes)),
     ),

@@ -1,6 +1,7 @@
 /** An operation of the contract as a page of Markdown. */
 import { bullets, code, line, list, sections, table } from '../../../lib/markdown.ts';
 import type { MediaType, Operation, Parameter, Response, Schema } from '../../../model/index.ts';
+import { withoutScope } from '../../../model/derived-texts.ts';
 import { isJson } from '../../../model/media-types.ts';
 import { upperFirst } from '../../../model/names.ts';
 import { troubleshootingOf, type SiteModel, statusesWithTroubleshooting } from '../site-model.ts';
@@ -59,11 +60,7 @@ export function operationFacts(
   const related = guides.filter(({ operations: own }) => own.includes(id));
   return [
     ...(deprecated ? ['**Deprecated.** Do not use this operation in new code.'] : []),
-    // The scopes are below, in every spelling.
-    description.replace(
-      /\s*(Requires the scopes? [^.]*(\.[a-z][^.]*)*|The required scope is not specified)\.$/,
-      '',
-    ),
+    withoutScope(description),
     bullets([
       `**Operation ID**: ${name}`,
       `**Scope**: ${scopeOf(operation, site, links)}`,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Task } from '@docproc/types';
 import { contract } from '../../../../generated/sandbox/contract/contract.ts';
 import { UsageError } from '../../../shared/command-line.ts';
-import { entriesOf, type HarEntry } from '../../../shared/har.ts';
+import { bytesOfBody, entriesOf, type HarEntry } from '../../../shared/har.ts';
 import { isObject } from '../../../shared/json.ts';
 import { decode, find } from '../../contract/router.ts';
 import type { ServedOperation } from '../../contract/types.ts';
@@ -77,10 +77,9 @@ function known(fields: Fields): Fields {
 function keep(teams: Map<string, Shown>, { request, response }: HarEntry): void {
   if (!request?.url || !URL.canParse(request.url) || Math.trunc((response?.status ?? 0) / 100) !== 2) return;
   const place = placeOf(new URL(request.url).pathname, request.method ?? '');
-  const { text = '', encoding } = response?.content ?? {};
   let body: unknown;
   try {
-    body = JSON.parse(encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text);
+    body = JSON.parse(bytesOfBody(response?.content ?? {}).toString());
   } catch {
     return;
   }
