@@ -5344,7 +5344,6 @@ async function index({ method, path, headers }) {
 			headers: {
 				...uncached,
 				"content-security-policy": policy,
-				"cross-origin-opener-policy": "same-origin",
 				"referrer-policy": "no-referrer",
 				"x-content-type-options": "nosniff"
 			}

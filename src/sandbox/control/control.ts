@@ -109,7 +109,6 @@ export async function index({ method, path, headers }: SandboxRequest): Promise<
     const headers = {
       ...uncached,
       'content-security-policy': policy,
-      'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     };
