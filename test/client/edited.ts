@@ -15,15 +15,14 @@ import type {
 } from '../../scripts/model/document.ts';
 import { compile as compileFiles } from '../support/compile.ts';
 import { temporaryInProject } from '../support/folders.ts';
-import { type Got, identity, reply, serve } from './server.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** A client of which only the contract of the test knows the methods. */
-type AnyClient = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
+export type AnyClient = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
 
 /** The package of a client for an edited contract, in a folder where Node and the compiler find it. */
-interface EditedPackage {
+export interface EditedPackage {
   folder: string;
   client: Omit<typeof import('@docproc/client'), 'createClient' | 'can'> & {
     createClient(options: object): AnyClient;
@@ -100,31 +99,18 @@ export function add(
   };
 }
 
-/** Loads an edited client, with a server that responds as configured. */
-export async function start(
-  edit: (document: Document) => void,
-  status = 200,
-  body: unknown = undefined,
-): Promise<EditedPackage & { docproc: AnyClient; got: Got[] }> {
-  const { got, baseUrl } = await serve((_, response) => reply(response, status, body));
-  const loaded = await edited(edit);
-  return { ...loaded, got, docproc: loaded.client.createClient({ baseUrl, ...identity, retries: 0 }) };
-}
-
-/** Returns the errors of the compiler in a program that uses an edited client. */
-export function compile(folder: string, program: string): string[] {
+/** Returns the errors of the compiler in programs that use an edited client. */
+export function compile(folder: string, ...programs: string[]): string[] {
   const head = `import type { Docproc, Task, TaskStatus } from './client/dist/index.js';
 import type * as types from './client/dist/index.js';
 declare const docproc: Docproc;
 export type Used = [Task, TaskStatus, typeof types, types.Task];
 `;
-  const file = join(folder, 'program.mts');
-  writeFileSync(file, head + program);
-  return compileFiles([file], {
-    strict: true,
-    target: 'es2022',
-    module: 'nodenext',
-    lib: ['es2022', 'dom'],
-    types: [],
+  const files = programs.map((program, index) => {
+    const file = join(folder, `program-${index}.mts`);
+    writeFileSync(file, head + program);
+    return file;
   });
+  const options = { strict: true, target: 'es2022', module: 'nodenext', lib: ['es2022', 'dom'], types: [] };
+  return compileFiles(files, options);
 }
