@@ -1,4 +1,4 @@
-/** The command `docproc` against the sandbox, by pipes and in a pseudo-terminal. */
+/** The command `docproc` against the sandbox: in this process, by pipes and in a pseudo-terminal. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { toCsv } from '@docproc/client/pages';
 import { startSandbox } from '@docproc/sandbox';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { main } from '../../src/cli/command.ts';
+import { exitCodeOf } from '../../src/cli/exit-codes.ts';
 import { temporary } from '../support/folders.ts';
 
 const bin = join(import.meta.dirname, '../../generated/cli/dist/bin.js');
@@ -29,8 +31,26 @@ async function setUp(options: Parameters<typeof startSandbox>[0] = {}) {
     onTestFinished(() => void child.kill('SIGKILL'));
     return child;
   };
-  /** Runs the command until it ends. */
+  /** Runs the command in this process: each process would load it again. */
   async function run(line: string, added: Env = {}) {
+    const printed = { stdout: '', stderr: '' };
+    const spies = (['stdout', 'stderr'] as const).map((name) =>
+      vi.spyOn(process[name], 'write').mockImplementation((text) => Boolean((printed[name] += String(text)))),
+    );
+    const before = process.cwd();
+    process.chdir(folder);
+    const own = { ...env, XDG_CONFIG_HOME: join(folder, '.config'), ...added };
+    const ended = main(line.split(' '), own, new AbortController().signal);
+    const code = await ended.catch((error: Error) => {
+      printed.stderr += `${error.message}\n`;
+      return exitCodeOf(error);
+    });
+    process.chdir(before);
+    for (const spy of spies) spy.mockRestore();
+    return { code, ...printed };
+  }
+  /** Runs the command as a program. */
+  async function runProgram(line: string, added: Env = {}) {
     const child = start(process.execPath, [bin, ...line.split(' ')], added);
     child.stdin.end();
     const ended = once(child, 'close');
@@ -55,7 +75,7 @@ async function setUp(options: Parameters<typeof startSandbox>[0] = {}) {
     const [code] = (await once(child, 'close')) as [number];
     return { code, shown };
   }
-  return { sandbox, folder, run, type };
+  return { sandbox, folder, run, runProgram, type };
 }
 
 test.each<[line: string, code: number, printed: RegExp]>([
@@ -91,8 +111,8 @@ test.each<[line: string, code: number, printed: RegExp]>([
 });
 
 test('several IDs are sent in turn: until one fails, or all with --continue', async () => {
-  const { run } = await setUp();
-  const stopped = await run('task complete task-1 nope task-2 --yes --sandbox');
+  const { run, runProgram } = await setUp();
+  const stopped = await runProgram('task complete task-1 nope task-2 --yes --sandbox');
   expect(stopped).toMatchObject({ code: 4, stdout: expect.stringMatching(/^task-1 .*\n$/) });
   expect(stopped.stderr).toContain('1 done, 1 failed, 1 not sent. --continue goes on');
   const all = await run('task complete nope task-2 --yes --continue --json --sandbox');
