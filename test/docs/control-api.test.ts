@@ -33,11 +33,15 @@ it('shows requests that succeed one after the other, and what they return', asyn
     await fetch(task, { headers });
     await fetch(`${task}/approve`, { method: 'POST', headers });
     // A stream does not end, and the route of a shared sandbox needs its token.
-    for (const route of documented.filter(({ request, shared }) => !shared && !request.endsWith('/stream'))) {
-      const command = routeSample(route).replaceAll(sampleServer.baseUrl, sandbox.baseUrl);
-      const text = await execute('curl', command.replace('curl ', 'curl --fail-with-body '), folder, 'route');
-      expect(text !== '', route.request).toBe(route.response !== undefined);
-      expect(JSON.parse(text || '{}'), route.request).toMatchObject(Object(route.response ?? {}) as object);
+    const shown = documented.filter(({ request, shared }) => !shared && !request.endsWith('/stream'));
+    const commands = shown.map((route) => `${routeSample(route)}\nprintf '\\0'`).join('\n');
+    const script = commands.replaceAll(sampleServer.baseUrl, sandbox.baseUrl);
+    const texts = await execute('curl', script.replaceAll(/^curl /gm, 'curl --fail-with-body '), folder, '');
+    expect(texts.split('\0')).toHaveLength(shown.length + 1);
+    for (const [index, text] of texts.split('\0').slice(0, -1).entries()) {
+      const { request, response } = shown[index] ?? {};
+      expect(text !== '', request).toBe(response !== undefined);
+      expect(JSON.parse(text || '{}'), request).toMatchObject(Object(response ?? {}) as object);
     }
   } finally {
     await sandbox.close();
