@@ -12,7 +12,7 @@ import { loadContract } from '../../scripts/model/bundle.ts';
 import { checkContract } from '../../scripts/lint/contract.ts';
 import { mostUrgent, type Problem } from '../../scripts/lib/problem.ts';
 import { lintWithMetaSchema, lintWithRedocly, lintWithSpectral } from '../../scripts/lint/tools.ts';
-import { contractCases, example, redoclyCases, root, spectralCases } from './lint-cases.ts';
+import { contractCases, redoclyCases, root, spectralCases } from './lint-cases.ts';
 import { temporary } from '../support/folders.ts';
 
 const valid = join(import.meta.dirname, 'fixtures/lint/contract');
@@ -202,14 +202,6 @@ describe('npm run lint', () => {
       '- id: [',
       'open-questions.yaml:2:3: This is not YAML',
     ],
-    [
-      'an example that does not fit',
-      example,
-      'false',
-      '0',
-      'examples/TaskReviewing.yaml:6:15: Example value',
-    ],
-    ['a place of nothing', 'trace.yaml', '[getTask/', '["#/no", getTask/', 'trace.yaml:5:16: '],
   ])('tells of %s once', async (name, file, from, to, says) => {
     const folder = contractWith(`lint ${name}`.replaceAll(/\W/g, '-'), [file, from, to]);
     const error = await lint({ contract: folder, print: () => {} }).catch((thrown: unknown) => thrown);
