@@ -17,6 +17,18 @@ export const tables = [
   'journal',
 ] as const;
 
+/** Version of the rows, in a database and in a snapshot. A release reads its own only. */
+export const rowVersion = 6;
+
+/**
+ * The primary key is the only index, so that each change of a row is written once. `sandbox` is the id of a team with a
+ * sandbox of its own, and otherwise empty.
+ */
+export const rowTable = `CREATE TABLE state_row (
+    sandbox TEXT NOT NULL, team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
+    PRIMARY KEY (sandbox, team, "table", key)
+  ) WITHOUT ROWID`;
+
 export interface Row {
   table: (typeof tables)[number];
   /** Id of the team; empty for what belongs to no team. */

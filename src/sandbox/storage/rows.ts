@@ -42,9 +42,6 @@ const number: ValueRule = {
 };
 const empty: ValueRule = { needed: 'empty', fits: (data) => data === '' };
 
-const faultShape = { fault: object, 'after?': count, bytes: count };
-const hitsShape = { seen: count, hits: count, window: { from: time, requests: count } };
-
 interface TableRules {
   /** The shape of a row, except its table. */
   shape: DataShape;
@@ -82,17 +79,14 @@ export const kinds: Readonly<Record<Row['table'], TableRules>> = {
         files: count,
         settings: object,
         faultCount: count,
-        // They had no rows of their own.
-        'faults?': [{ id: count, ...faultShape, ...hitsShape }],
         closedProjects: [text],
         resources: [text],
       },
     },
     read(state, { team: id, key, value }) {
-      const { ahead, ids, files, faultCount, closedProjects, resources, ...own } = value as Omit<
-        Team,
-        'faults'
-      > & { resources: string[]; faults?: FaultRule[] };
+      const { ahead, ids, files, faultCount, closedProjects, resources, ...own } = value as Team & {
+        resources: string[];
+      };
       if (state.teams.has(id)) throw new TypeError(`The team ${id} is there twice.`);
       if (state.now + ahead > endOfTime) throw new TypeError('Its value.ahead is too large.');
       const team = teamOf(state, id);
@@ -101,22 +95,25 @@ export const kinds: Readonly<Record<Row['table'], TableRules>> = {
       state.teamCount = Math.max(state.teamCount, team.number);
       for (const name of resources) if (contract.resources[name]) team.records.set(name, new Map());
       for (const project of closedProjects) closeProject(state, team, project);
-      for (const rule of own.faults ?? []) restoreFault(state, team, rule);
     },
   },
   faults: {
-    shape: { key: number, value: faultShape },
+    shape: { key: number, value: { fault: object, 'after?': count, bytes: count } },
     read(state, row) {
+      const rule = row.value as FaultRule;
+      const { operation } = checkObject('The fault is', rule.fault);
+      // The contract may no longer have the operation.
+      if (operation !== undefined && !operationOf(operation)) return;
+      checkFault(rule.fault);
       const unused = { seen: 0, hits: 0, window: { from: 0, requests: 0 } };
-      restoreFault(state, teamWith(state, row), {
-        ...(row.value as FaultRule),
-        ...unused,
-        id: Number(row.key),
-      });
+      addFault(state, teamWith(state, row), { ...rule, ...unused, id: Number(row.key) });
     },
   },
   hits: {
-    shape: { key: number, value: hitsShape },
+    shape: {
+      key: number,
+      value: { seen: count, hits: count, window: { from: time, requests: count } },
+    },
     read(state, row) {
       const rule = teamWith(state, row).faults.find(({ id }) => id === Number(row.key));
       if (rule) Object.assign(rule, row.value);
@@ -196,14 +193,6 @@ export const kinds: Readonly<Record<Row['table'], TableRules>> = {
     },
   },
 };
-
-/** Adds a fault of an operation that the contract still has. */
-function restoreFault(state: State, team: Team, rule: FaultRule): void {
-  const { operation } = checkObject('The fault is', rule.fault);
-  if (operation !== undefined && !operationOf(operation)) return;
-  checkFault(rule.fault);
-  addFault(state, team, rule);
-}
 
 function teamWith(state: State, { team }: Row): Team {
   const found = state.teams.get(team);

@@ -2,8 +2,7 @@
 import { type SandboxResponse, problemDetails } from '../contract/messages.ts';
 import type { State, SandboxOptions } from '../state/state.ts';
 import { restore } from './snapshot.ts';
-import { ChangedRows, type Row, rowsOf } from './changes.ts';
-import { migrations, readVersions, rowTable, rowVersion } from './migrations.ts';
+import { ChangedRows, type Row, rowsOf, rowTable, rowVersion } from './changes.ts';
 
 /** A SQLite database. */
 export interface Sql {
@@ -68,25 +67,22 @@ export function attach({ state, surroundings }: StoredSandbox, sql: Sql): void {
   sql.transaction(() => {
     sql.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
     const [{ version } = {}] = sql.exec('SELECT version FROM schema_version');
-    if (version !== undefined && !readVersions.includes(Number(version))) {
+    if (version !== undefined && version !== rowVersion) {
       throw new TypeError(
-        `Its data has version ${version}, and this release reads ${readVersions.join(', ')}: use another one.`,
+        `Its data has version ${version}, and this release reads version ${rowVersion}: use another one.`,
       );
     }
-    const earlier = readVersions.filter((each) => each >= Number(version));
-    for (const statement of earlier.flatMap((each) => migrations[each] ?? [])) sql.exec(statement);
     // A table that is missing later on was deleted with its data.
-    if (version === undefined) sql.exec(rowTable);
-    if (version === undefined && surroundings.shared) sql.exec(teamTable);
+    const isNew = version === undefined;
+    if (isNew) sql.exec(rowTable);
+    if (isNew && surroundings.shared) sql.exec(teamTable);
     if (!surroundings.shared && [...sql.exec(orphan)].length > 0) {
       throw new TypeError('It has the data of teams, and no table of them: restore it from a backup.');
     }
-    const storage = new Storage(state, sql, '', version === undefined ? undefined : Number(version));
+    const storage = new Storage(state, sql, '', isNew);
     surroundings.storage = storage;
     surroundings.shared?.host.openStored?.(storage);
-    if (version === rowVersion) return;
-    sql.exec('DELETE FROM schema_version');
-    sql.exec('INSERT INTO schema_version (version) VALUES (?)', rowVersion);
+    if (isNew) sql.exec('INSERT INTO schema_version (version) VALUES (?)', rowVersion);
   });
 }
 
@@ -96,26 +92,26 @@ export class Storage {
   readonly #sql: Sql;
   /** Id of the team of the sandbox; empty for that of the operator. */
   readonly #id: string;
-  /** Version of the stored rows; undefined if there are none. */
-  readonly #version: number | undefined;
   #changes: ChangedRows;
   /** Whether the state may have changes that are not stored. */
   #isAhead = false;
   /** Bytes that there must be room for before a request runs; 0 unless the last one could not be stored. */
   #needed = 0;
 
-  /** @throws {TypeError} There are no stored rows, and should be. */
-  constructor(state: State, sql: Sql, id: string, version: number | undefined) {
+  /**
+   * @param isNew Whether nothing is stored yet.
+   * @throws {TypeError} There are no stored rows, and should be.
+   */
+  constructor(state: State, sql: Sql, id: string, isNew: boolean) {
     this.#state = state;
     this.#sql = sql;
     this.#id = id;
-    this.#version = version;
     const count = this.#load();
-    if (count === 0 && version !== undefined) {
+    if (count === 0 && !isNew) {
       throw new TypeError('Its rows were deleted: restore it from a backup.');
     }
     // Rows are left over from a resource that the contract has lost, and from a longer journal.
-    if (version !== rowVersion || count !== rowsOf(state).length) this.#replace();
+    if (count !== rowsOf(state).length) this.#replace();
     this.#changes = this.#listen();
   }
 
@@ -177,14 +173,14 @@ export class Storage {
 
   /** Replaces the state of the sandbox of a team with the stored one. */
   openTeam(id: string, { state, surroundings }: StoredSandbox): void {
-    surroundings.storage = new Storage(state, this.#sql, id, this.#version);
+    surroundings.storage = new Storage(state, this.#sql, id, false);
   }
 
   /** @throws {StorageError} The team cannot be stored, as is so in the methods below. */
   addTeam({ id, options, expiresAt }: StoredTeam, { state, surroundings }: StoredSandbox): void {
     this.#change(() => {
       this.#sql.exec('INSERT INTO team VALUES (?, ?, ?)', id, JSON.stringify(options), expiresAt);
-      surroundings.storage = new Storage(state, this.#sql, id, undefined);
+      surroundings.storage = new Storage(state, this.#sql, id, true);
     });
   }
 

@@ -4,7 +4,6 @@ import { DurableObject, type DurableObjectState } from 'cloudflare:workers';
 import type { startTests } from 'vitest/internal/browser';
 import type { State } from '../../../src/sandbox/state/state.ts';
 import { attach, type Sql, Storage, stored } from '../../../src/sandbox/storage/storage.ts';
-import { rowVersion } from '../../../src/sandbox/storage/migrations.ts';
 import { createSandbox } from '../../../src/sandbox/control/teams.ts';
 import type { Sandbox } from '../../../src/sandbox/testing/sandbox.ts';
 
@@ -81,11 +80,11 @@ function readFrom(sql: Sql): (sandbox: Sandbox) => void {
   const names = new Map<State, string>();
   return (sandbox) => {
     const { state, surroundings } = sandbox;
-    const version = names.has(state) ? rowVersion : undefined;
-    if (version !== undefined) stored(sandbox, 507, () => {});
+    const isNew = !names.has(state);
+    if (!isNew) stored(sandbox, 507, () => {});
     const name = names.get(state) ?? `sandbox-${names.size}`;
     names.set(state, name);
-    surroundings.storage = new Storage(state, sql, name, version);
+    surroundings.storage = new Storage(state, sql, name, isNew);
   };
 }
 
