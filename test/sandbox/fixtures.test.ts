@@ -137,6 +137,7 @@ describe('a fixture under docproc-sandbox', () => {
     expect(one.stderr).toMatch(/ discardTask .* 200\n/);
     expect(one).toMatchObject({ code: 1, stderr: expect.stringContaining('returned 200') });
     expect(all.code).toBe(1);
+    expect(all.stdout).toMatch(/test at \S*b\.mjs:4:9\n/);
     expect(all.stdout).toMatch(/pass 2\n.*\n.* skipped 1\n.* todo 1/s);
     expect(all.stderr.trim().split('\n').slice(-5)).toEqual([
       'passed  defaults',

@@ -1,6 +1,7 @@
 import { assertExpectation, covered, journalTable, noViolations, received, startFixture } from "./shared.js";
 import { AsyncResource } from "node:async_hooks";
 import { after, test as test$1 } from "node:test";
+import { compileFunction } from "node:vm";
 // src/sandbox/hosts/node-test.ts
 /**
 * Returns a `test` whose sandbox has options, for instance a setting. Its tests share the sandbox.
@@ -19,7 +20,7 @@ function declarer(sandboxOptions) {
 		const body = rest.at(-1);
 		const options = rest.length > 1 ? rest[0] : {};
 		if (typeof body !== "function") throw new TypeError(`The test ${name} has no function to run.`);
-		return test$1(name, options, async (context) => {
+		return declareAtCaller(name, options, async (context) => {
 			const sandbox = await (running ??= startFixture(sandboxOptions));
 			const team = sandbox.team();
 			context.after(() => {
@@ -32,6 +33,22 @@ function declarer(sandboxOptions) {
 			}, context);
 		});
 	};
+}
+/** node:test locates a test at the line that calls its `test`, and has no option for another: a function of that line calls it. */
+function declareAtCaller(...given) {
+	const { prepareStackTrace } = Error;
+	Error.prepareStackTrace = (_, sites) => sites;
+	const place = {};
+	Error.captureStackTrace(place);
+	const sites = place.stack ?? [];
+	Error.prepareStackTrace = prepareStackTrace;
+	const caller = sites.find((site) => site.getFileName() !== sites[0]?.getFileName());
+	const body = "return test(...given)";
+	return compileFunction(body, ["test", "given"], {
+		filename: caller?.getFileName() ?? "",
+		lineOffset: (caller?.getLineNumber() ?? 1) - 1,
+		columnOffset: (caller?.getColumnNumber() ?? 1) - 1 - body.indexOf("test")
+	})(test$1, given);
 }
 /** A test of a suite may be the first one, and its sandbox is shared by all: the hook that closes it belongs to no suite. */
 const file = new AsyncResource("sandbox");

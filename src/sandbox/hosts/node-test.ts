@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { after, test as base, type TestContext, type TestOptions } from 'node:test';
+import { compileFunction } from 'node:vm';
 import { startFixture } from './fixture.ts';
 import type { RunningSandbox } from './index.ts';
 import type { ExpectedRequest, SandboxOptions, SandboxTeam } from '../testing/public.ts';
@@ -32,6 +33,8 @@ export function createTest(sandboxOptions: SandboxOptions = {}): Declare {
   return declarer(sandboxOptions);
 }
 
+type TestFn = (context: TestContext) => Promise<void>;
+
 type Declared = (name: string, ...rest: [TestBody] | [TestOptions, TestBody]) => Promise<void>;
 
 function declarer(sandboxOptions: SandboxOptions): Declared {
@@ -46,7 +49,7 @@ function declarer(sandboxOptions: SandboxOptions): Declared {
     const body = rest.at(-1);
     const options = rest.length > 1 ? (rest[0] as TestOptions) : {};
     if (typeof body !== 'function') throw new TypeError(`The test ${name} has no function to run.`);
-    return base(name, options, async (context) => {
+    return declareAtCaller(name, options, async (context) => {
       const sandbox = await (running ??= startFixture(sandboxOptions));
       const team = sandbox.team();
       context.after(() => {
@@ -57,6 +60,24 @@ function declarer(sandboxOptions: SandboxOptions): Declared {
       await body({ sandbox, team }, context);
     });
   };
+}
+
+/** node:test locates a test at the line that calls its `test`, and has no option for another: a function of that line calls it. */
+function declareAtCaller(...given: [string, TestOptions, TestFn]): Promise<void> {
+  const { prepareStackTrace } = Error;
+  Error.prepareStackTrace = (_, sites) => sites;
+  const place: { stack?: NodeJS.CallSite[] } = {};
+  Error.captureStackTrace(place);
+  const sites = place.stack ?? [];
+  Error.prepareStackTrace = prepareStackTrace;
+  const caller = sites.find((site) => site.getFileName() !== sites[0]?.getFileName());
+  const body = 'return test(...given)';
+  const declared = compileFunction(body, ['test', 'given'], {
+    filename: caller?.getFileName() ?? '',
+    lineOffset: (caller?.getLineNumber() ?? 1) - 1,
+    columnOffset: (caller?.getColumnNumber() ?? 1) - 1 - body.indexOf('test'),
+  }) as (test: typeof base, given: unknown[]) => Promise<void>;
+  return declared(base, given);
 }
 
 /** A test of a suite may be the first one, and its sandbox is shared by all: the hook that closes it belongs to no suite. */
