@@ -5,6 +5,7 @@ import { type ClientOptions, createClient } from '@docproc/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { withTroubleshooting } from '../../scripts/artifacts/site/site-model.ts';
 import { list } from '../../scripts/lib/markdown.ts';
+import { execute } from '../docs/run-sample.ts';
 import { folder } from '../support/packed.ts';
 import { problems, run, snippets, write } from '../support/snippets.ts';
 import { example, examples, type Got, identity, model, reply, serve } from './server.ts';
@@ -23,12 +24,12 @@ test('the snippets of @docproc/types', async () => {
 /** Responds to a request in place of the examples; returns false where it does not. */
 type Instead = (request: Got, response: ServerResponse, moves: number) => boolean;
 
-/** Runs the snippets of @docproc/client, one after the other as one program. */
-async function runClient(instead: Instead = () => false) {
+/** Runs the snippets of @docproc/client, one after the other as one program: of the package, or in this process. */
+async function runClient(instead?: Instead) {
   const { got, baseUrl } = await serve((one, response, count) => {
     const times = (method: string, part: string) =>
       got.filter((each) => each.method === method && each.path.includes(part)).length;
-    if (instead(one, response, times('POST', '/move/'))) return;
+    if (instead?.(one, response, times('POST', '/move/'))) return;
     // An upload that is processed when it is read for the second time.
     const reads = times('GET', '/upload/');
     const isRead = one.method === 'GET' && one.path.includes('/upload/');
@@ -40,7 +41,9 @@ async function runClient(instead: Instead = () => false) {
     .join('\n')
     .replaceAll('https://docproc.example', baseUrl);
   const folder = write({ 'all.mts': text, 'invoice.pdf': 'a document' });
-  const output = await run(folder, 'all.mts');
+  vi.stubEnv('DOCPROC_API_KEY', 'sk-test');
+  vi.stubEnv('DOCPROC_MIN_CONFIDENCE', '0.9');
+  const output = await (instead ? execute('TypeScript', text, folder, 'all') : run(folder, 'all.mts'));
   const requests = got.map(({ method, path }) => `${method} ${path.replace(/.*project-1\//, '')}`);
   return { folder, got, requests, output: output.replace(/200 \d+$/m, '200 N') };
 }
@@ -123,7 +126,7 @@ test.each<[string, RegExp, Instead]>([
 
 test('the snippets of @docproc/client pass other errors on', async () => {
   const failing = first((response) => reply(response, 403));
-  await expect(runClient(failing)).rejects.toThrow('ForbiddenError');
+  await expect(runClient(failing)).rejects.toThrow('403');
 });
 
 describe('the README of @docproc/client states what the client does:', () => {

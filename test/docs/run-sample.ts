@@ -47,16 +47,18 @@ export async function execute(lang: string, source: string, folder: string, name
   const file = join(folder, `${name}.${endings[lang]}`);
   writeFileSync(file, source);
   let text = '';
-  const log = vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
-    text += `${values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' ')}\n`;
-  });
+  const spies = (['log', 'warn'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
+      text += `${values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' ')}\n`;
+    }),
+  );
   const before = process.cwd();
   process.chdir(folder);
   try {
     await import(pathToFileURL(file).href);
   } finally {
     process.chdir(before);
-    log.mockRestore();
+    for (const spy of spies) spy.mockRestore();
   }
   return text;
 }
