@@ -28,35 +28,33 @@ let written = 0;
 
 const variants: Record<string, Variant> = {
   plain: {},
-  'errors as HTML': { error: errorAs('text/html; charset=utf-8', '<h1>No</h1>') },
-  'errors as problem+json': { error: errorAs('application/problem+json', '{"title":"No","status":400}') },
-  'errors as plain text': { error: errorAs('text/plain', 'no') },
-  'processing that ends at once': { steps: 1 },
-  'fast processing': { steps: 2 },
-  'processing in the time of a few requests': { steps: 7 },
-  'slow processing': { steps: 100 },
-  'uploads that change while they are read': {
-    steps: 3,
-    background: (_, uploads, time) => uploads.forEach((upload) => (upload['files'] = { seen: time })),
+  'errors as HTML, processing that ends at once, and reads that are noted': {
+    error: errorAs('text/html; charset=utf-8', '<h1>No</h1>'),
+    steps: 1,
+    onRead: (task) => (task['last_opened_at'] = new Date(++written * 1e9).toISOString()),
   },
-  'exports in the background': {
+  'errors as problem+json, fast processing, and exports in the background': {
+    error: errorAs('application/problem+json', '{"title":"No","status":400}'),
+    steps: 2,
     background: (tasks, _, time) =>
       tasks.forEach((task) => {
         if (task['status'] === 'COMPLETED' && time % 7 === 0) task['exported_at'] ??= '2026-05-01T00:00:00Z';
       }),
   },
-  'reads that are noted': {
-    onRead: (task) => (task['last_opened_at'] = new Date(++written * 1e9).toISOString()),
+  'errors as plain text, processing in the time of a few requests, and members in another order each time': {
+    error: errorAs('text/plain', 'no'),
+    steps: 7,
+    write: (body) => JSON.stringify(++written % 2 === 0 ? reversed(body) : body),
+    type: 'Application/JSON; charset=UTF-8',
   },
-  '429 without Retry-After': {
+  'slow processing': { steps: 100 },
+  'uploads that change while they are read, and 429 without Retry-After': {
+    steps: 3,
+    background: (_, uploads, time) => uploads.forEach((upload) => (upload['files'] = { seen: time })),
     busy: (time) => (time % 4 === 0 ? new Response('slow down', { status: 429 }) : undefined),
   },
   'always 429 after a while': {
     busy: (time) => (time > 60 ? new Response(null, { status: 429 }) : undefined),
-  },
-  'members in another order each time': {
-    write: (body) => JSON.stringify(++written % 2 === 0 ? reversed(body) : body),
-    type: 'Application/JSON; charset=UTF-8',
   },
   'responses in another order': { delay: (time) => (time * 7) % 13, steps: 4 },
   'other choices': {
