@@ -37,12 +37,17 @@ it('shows tasks and uploads in their states, as they change, and asks before it 
   await page.getByRole('link', { name: 'invoice.pdf' }).click();
   await page.getByRole('link', { name: id }).click();
   await page.getByRole('button', { name: 'Edit fields' }).click();
-  await page.locator('select[name=status]').selectOption('FILTERED');
+  const editor = page.getByLabel('Fields, as JSON');
+  const before = await editor.inputValue();
+  await editor.fill('{"name": 1}');
+  await inDialog(page, 'Save');
+  await page.getByRole('dialog').getByRole('alert').getByText('name').waitFor();
+  await editor.fill(before.replace('invoice.pdf', 'other.pdf'));
   await send(sandbox, 'POST', `task/${id}/discard`);
-  await page.getByRole('heading').getByText('invoice.pdf').waitFor();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.locator('.head').getByText('FILTERED').waitFor();
-  expect(sandbox.tasks()[0]).toMatchObject({ status: 'FILTERED' });
+  await page.locator('main .badge').first().getByText('DISCARDED').waitFor();
+  await inDialog(page, 'Save');
+  await page.getByRole('heading', { name: 'other.pdf' }).waitFor();
+  expect(sandbox.tasks()[0]).toMatchObject({ name: 'other.pdf', status: 'DISCARDED' });
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByText(`The task ${id} is deleted`).waitFor();
   await inDialog(page, 'Cancel');
@@ -54,7 +59,8 @@ it('shows tasks and uploads in their states, as they change, and asks before it 
   await page.getByRole('dialog').getByText('1 task, 2 uploads and 1 request').waitFor();
   await inDialog(page, 'Reset');
   await page.getByText('None yet.').first().waitFor();
-  expect(problems).toEqual([]);
+  // What the browser reports of the first attempt.
+  expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
 });
 
 it('offers what the state of a task allows, and sends the request of the API', async () => {
@@ -267,12 +273,9 @@ it.each(['light', 'dark'] as const)('is accessible, and fits a phone, when it is
   await fetch(`${sandbox.baseUrl}/nowhere`);
   sandbox.fault({ operation: 'completeTask', fault: 'status', status: 503, body: 'x'.repeat(100) });
   const links = ['tasks', 'tasks/team-1/task-1', 'uploads', 'journal', 'journal/team-1/2', 'unmatched'];
-  for (const link of [...links, 'settings', 'faults', 'extractions', 'keys', 'coverage', 'control']) {
+  for (const link of [...links, 'faults', 'extractions']) {
     await show(link.includes('/') ? link : `${link}/team-1`);
-    await page
-      .locator('main table, main textarea, main dl, main fieldset')
-      .first()
-      .waitFor({ state: 'attached' });
+    await page.locator('main table, main dl').first().waitFor({ state: 'attached' });
     expect(await violations(page), link).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, link).toBeLessThanOrEqual(390);

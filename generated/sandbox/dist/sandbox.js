@@ -2326,6 +2326,14 @@ const tables = [
 	"events",
 	"journal"
 ];
+/**
+* The primary key is the only index, so that each change of a row is written once. `sandbox` is the id of a team with a
+* sandbox of its own, and otherwise empty.
+*/
+const rowTable = `CREATE TABLE state_row (
+    sandbox TEXT NOT NULL, team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
+    PRIMARY KEY (sandbox, team, "table", key)
+  ) WITHOUT ROWID`;
 /** The rows that changed since they were last written. */
 var ChangedRows = class {
 	/** Whether all earlier rows are replaced. */
@@ -2460,26 +2468,6 @@ function rowsOf(state) {
 	for (const team of state.teams.values()) all.newTeam(team);
 	return all.rows().filter(({ value }) => value !== void 0);
 }
-/**
-* The primary key is the only index, so that each change of a row is written once. `sandbox` is the id of a team with a
-* sandbox of its own, and otherwise empty.
-*/
-const rowTable = `CREATE TABLE state_row (
-    sandbox TEXT NOT NULL, team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
-    PRIMARY KEY (sandbox, team, "table", key)
-  ) WITHOUT ROWID`;
-/** The earlier versions, each with the statements that make the rows of the next one from its rows. */
-const migrations = {
-	4: [
-		"ALTER TABLE state_row RENAME TO earlier_row",
-		rowTable,
-		`INSERT INTO state_row SELECT '', team, "table", key, value FROM earlier_row`,
-		"DROP TABLE earlier_row"
-	],
-	5: []
-};
-/** The versions that this release reads. */
-const readVersions = [...Object.keys(migrations).map(Number), 6];
 // src/sandbox/state/faults.ts
 /** Faults that wait for their requests, and what they can be. */
 const maxDelay = 6e5;
@@ -2596,19 +2584,6 @@ const empty = {
 	needed: "empty",
 	fits: (data) => data === ""
 };
-const faultShape = {
-	fault: object$1,
-	"after?": count,
-	bytes: count
-};
-const hitsShape = {
-	seen: count,
-	hits: count,
-	window: {
-		from: time,
-		requests: count
-	}
-};
 const kinds = {
 	sandbox: {
 		shape: {
@@ -2645,11 +2620,6 @@ const kinds = {
 				files: count,
 				settings: object$1,
 				faultCount: count,
-				"faults?": [{
-					id: count,
-					...faultShape,
-					...hitsShape
-				}],
 				closedProjects: [anyText],
 				resources: [anyText]
 			}
@@ -2671,15 +2641,22 @@ const kinds = {
 			state.teamCount = Math.max(state.teamCount, team.number);
 			for (const name of resources) if (contract.resources[name]) team.records.set(name, /* @__PURE__ */ new Map());
 			for (const project of closedProjects) closeProject(state, team, project);
-			for (const rule of own.faults ?? []) restoreFault(state, team, rule);
 		}
 	},
 	faults: {
 		shape: {
 			key: number,
-			value: faultShape
+			value: {
+				fault: object$1,
+				"after?": count,
+				bytes: count
+			}
 		},
 		read(state, row) {
+			const rule = row.value;
+			const { operation } = checkObject("The fault is", rule.fault);
+			if (operation !== void 0 && !operationOf(operation)) return;
+			checkFault(rule.fault);
 			const unused = {
 				seen: 0,
 				hits: 0,
@@ -2688,8 +2665,8 @@ const kinds = {
 					requests: 0
 				}
 			};
-			restoreFault(state, teamWith(state, row), {
-				...row.value,
+			addFault(state, teamWith(state, row), {
+				...rule,
 				...unused,
 				id: Number(row.key)
 			});
@@ -2698,7 +2675,14 @@ const kinds = {
 	hits: {
 		shape: {
 			key: number,
-			value: hitsShape
+			value: {
+				seen: count,
+				hits: count,
+				window: {
+					from: time,
+					requests: count
+				}
+			}
 		},
 		read(state, row) {
 			const rule = teamWith(state, row).faults.find(({ id }) => id === Number(row.key));
@@ -2797,13 +2781,6 @@ const kinds = {
 		}
 	}
 };
-/** Adds a fault of an operation that the contract still has. */
-function restoreFault(state, team, rule) {
-	const { operation } = checkObject("The fault is", rule.fault);
-	if (operation !== void 0 && !operationOf(operation)) return;
-	checkFault(rule.fault);
-	addFault(state, team, rule);
-}
 function teamWith(state, { team }) {
 	const found = state.teams.get(team);
 	if (found) return found;
@@ -2869,7 +2846,7 @@ const snapshot = (state) => structuredClone({
 	rows: rowsOf(state)
 });
 const shape = {
-	format: oneOf$1(readVersions),
+	format: oneOf$1([6]),
 	rows: [{
 		table: oneOf$1(tables),
 		team: anyText,
@@ -4784,18 +4761,15 @@ function attach({ state, surroundings }, sql) {
 	sql.transaction(() => {
 		sql.exec("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
 		const [{ version } = {}] = sql.exec("SELECT version FROM schema_version");
-		if (version !== void 0 && !readVersions.includes(Number(version))) throw new TypeError(`Its data has version ${version}, and this release reads ${readVersions.join(", ")}: use another one.`);
-		const earlier = readVersions.filter((each) => each >= Number(version));
-		for (const statement of earlier.flatMap((each) => migrations[each] ?? [])) sql.exec(statement);
-		if (version === void 0) sql.exec(rowTable);
-		if (version === void 0 && surroundings.shared) sql.exec(teamTable);
+		if (version !== void 0 && version !== 6) throw new TypeError(`Its data has version ${version}, and this release reads version 6: use another one.`);
+		const isNew = version === void 0;
+		if (isNew) sql.exec(rowTable);
+		if (isNew && surroundings.shared) sql.exec(teamTable);
 		if (!surroundings.shared && [...sql.exec(orphan)].length > 0) throw new TypeError("It has the data of teams, and no table of them: restore it from a backup.");
-		const storage = new Storage(state, sql, "", version === void 0 ? void 0 : Number(version));
+		const storage = new Storage(state, sql, "", isNew);
 		surroundings.storage = storage;
 		surroundings.shared?.host.openStored?.(storage);
-		if (version === 6) return;
-		sql.exec("DELETE FROM schema_version");
-		sql.exec("INSERT INTO schema_version (version) VALUES (?)", 6);
+		if (isNew) sql.exec("INSERT INTO schema_version (version) VALUES (?)", 6);
 	});
 }
 /** The state of a sandbox in a database. */
@@ -4804,22 +4778,22 @@ var Storage = class Storage {
 	#sql;
 	/** Id of the team of the sandbox; empty for that of the operator. */
 	#id;
-	/** Version of the stored rows; undefined if there are none. */
-	#version;
 	#changes;
 	/** Whether the state may have changes that are not stored. */
 	#isAhead = false;
 	/** Bytes that there must be room for before a request runs; 0 unless the last one could not be stored. */
 	#needed = 0;
-	/** @throws {TypeError} There are no stored rows, and should be. */
-	constructor(state, sql, id, version) {
+	/**
+	* @param isNew Whether nothing is stored yet.
+	* @throws {TypeError} There are no stored rows, and should be.
+	*/
+	constructor(state, sql, id, isNew) {
 		this.#state = state;
 		this.#sql = sql;
 		this.#id = id;
-		this.#version = version;
 		const count = this.#load();
-		if (count === 0 && version !== void 0) throw new TypeError("Its rows were deleted: restore it from a backup.");
-		if (version !== 6 || count !== rowsOf(state).length) this.#replace();
+		if (count === 0 && !isNew) throw new TypeError("Its rows were deleted: restore it from a backup.");
+		if (count !== rowsOf(state).length) this.#replace();
 		this.#changes = this.#listen();
 	}
 	/**
@@ -4881,13 +4855,13 @@ var Storage = class Storage {
 	}
 	/** Replaces the state of the sandbox of a team with the stored one. */
 	openTeam(id, { state, surroundings }) {
-		surroundings.storage = new Storage(state, this.#sql, id, this.#version);
+		surroundings.storage = new Storage(state, this.#sql, id, false);
 	}
 	/** @throws {StorageError} The team cannot be stored, as is so in the methods below. */
 	addTeam({ id, options, expiresAt }, { state, surroundings }) {
 		this.#change(() => {
 			this.#sql.exec("INSERT INTO team VALUES (?, ?, ?)", id, JSON.stringify(options), expiresAt);
-			surroundings.storage = new Storage(state, this.#sql, id, void 0);
+			surroundings.storage = new Storage(state, this.#sql, id, true);
 		});
 	}
 	claimTeam(id, expiresAt) {

@@ -81,7 +81,7 @@ function readData(context: DataContext, version: string): ServedContract {
 }
 
 /** The spellings of each scope, those included that have only one. */
-export function scopesOf({ scopes, operations }: Model): string[][] {
+function scopesOf({ scopes, operations }: Model): string[][] {
   const known = scopes.map(({ spellings }) => spellings);
   const others = operations.flatMap((operation) => operation.scopes);
   const single = new Set(others.flat().filter((name) => !known.flat().includes(name)));

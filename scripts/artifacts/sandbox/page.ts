@@ -8,20 +8,15 @@ import { methodOf } from '../client/operations-module.ts';
 import { formOf, idsOf } from '../client/signature.ts';
 import { guardsOf } from '../guards-module.ts';
 import { bundleScript, type IncludedPackage, type Sources } from '../packages/bundle.ts';
-import { draw, readDiagram } from '../site/directives/diagram.ts';
 import { prettyJson } from '../site/samples/format.ts';
 import { requestOf } from '../site/samples/sample-request.ts';
-import { scopesOf } from './data.ts';
 import { createdByForms } from './resources.ts';
 
 /** Returns the modules with the page of the sandbox, which browsers get, and the packages that its script includes. */
 export async function readPage(model: Model): Promise<{ modules: Sources; included: IncludedPackage[] }> {
   const { fileResource, requestResource } = createdByForms(model);
-  const resources = { tasks: fileResource, uploads: requestResource };
-  const withStates = Object.entries(resources).filter(([, name]) => model.resources[name]?.lifecycle);
-  const [{ code: bundled, included }, diagrams, style] = await Promise.all([
+  const [{ code: bundled, included }, style] = await Promise.all([
     bundleScript('src/sandbox/page/main.tsx'),
-    Promise.all(withStates.map(([id, name]) => draw(readDiagram(model, name), id))),
     readStyle(),
   ]);
   const code = bundled.replaceAll('</script', '<\\/script');
@@ -30,8 +25,6 @@ export async function readPage(model: Model): Promise<{ modules: Sources; includ
     operations: model.operations.map((each) => operationOf(model, each)),
     guards: guardsOf(model),
     ...uploadForm(model, requestResource),
-    settings: model.settings.map(({ id, title, setting }) => ({ id, title, ...setting })),
-    scopes: scopesOf(model).flatMap(([name]) => name ?? []),
   };
   const html = `<!doctype html>
 <html lang="en">
@@ -43,7 +36,6 @@ export async function readPage(model: Model): Promise<{ modules: Sources; includ
 <style>${style}</style>
 </head>
 <body>
-<template>${diagrams.join('')}</template>
 <script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 <script type="module">${code}</script>
 </body>
@@ -55,9 +47,14 @@ export async function readPage(model: Model): Promise<{ modules: Sources; includ
 /** The colors and the font of the site, then the styles of the page. The reader's system decides whether it is dark. */
 async function readStyle(): Promise<string> {
   const theme = 'docs/.vitepress/theme/';
-  const own = ['page.css', 'views.css'].map((name) => `src/sandbox/page/${name}`);
-  const colors = 'node_modules/vitepress/dist/client/theme-default/styles/vars.css';
-  const files = [colors, `${theme}base.css`, `${theme}diagram.css`, ...own];
+  const site = 'node_modules/vitepress/dist/client/theme-default/styles/';
+  const files = [
+    `${site}vars.css`,
+    `${site}base.css`,
+    `${theme}base.css`,
+    'src/sandbox/page/page.css',
+    'src/sandbox/page/views.css',
+  ];
   const [font, ...sheets] = await Promise.all([
     readFile(new URL(`${theme}inter.woff2`, root), 'base64'),
     ...files.map((path) => readFile(new URL(path, root), 'utf8')),
@@ -79,7 +76,7 @@ function kindOf({ resources }: Model, resource: string): Kind {
 
 function operationOf(model: Model, operation: Operation): PageOperation {
   const { id, summary, method, path, transition, idParameter, shorthandOf } = operation;
-  const { values, json } = requestOf(model, operation);
+  const { json } = requestOf(model, operation);
   const changes = transition?.creates || shorthandOf !== undefined ? undefined : transition?.record;
   return omitUndefined({
     id,
@@ -88,11 +85,7 @@ function operationOf(model: Model, operation: Operation): PageOperation {
     path,
     changes,
     idParameter,
-    others: [...values].flatMap(([{ name, in: place, option }, value]) =>
-      place === 'path' && !option && name !== idParameter ? [{ name, value: String(value) }] : [],
-    ),
     body: json === undefined ? undefined : prettyJson(json),
-    irreversible: transition?.reversible === false || undefined,
     call: methodOf(operation),
     ids: idsOf(operation).map(({ name }) => name),
   });

@@ -1,20 +1,21 @@
 /** Requests to the API itself: they are in the journal like those of any client. */
 import type { JournalEntry } from '../state/journal.ts';
 import { currentTeam, linkTo, send, show, shown, teamPath } from './control.ts';
-import type { PageOperation, UploadForm } from './data.ts';
+import type { PageOperation } from './data.ts';
+import { data } from './parts.tsx';
 
 /** Keys with all scopes, by team. */
 const keys = new Map<string, string>();
 
 /** Returns a key for the current team. Where teams share a sandbox, each has its own. */
-export async function apiKey(): Promise<string> {
+async function apiKey(): Promise<string> {
   const team = currentTeam();
   const key = keys.get(team) ?? (await send<{ key: string }>('POST', 'keys', {})).key;
   keys.set(team, key);
   return key;
 }
 
-export interface ApiRequest {
+interface ApiRequest {
   /** What it is, for the notice about the response. */
   title: string;
   method: string;
@@ -25,8 +26,8 @@ export interface ApiRequest {
   key?: string;
 }
 
-/** Sends a request, and shows its status, and why it was rejected. Resolves with its entry in the journal, if that is there. */
-export async function sendToApi(sent: ApiRequest): Promise<JournalEntry | undefined> {
+/** Sends a request, and shows its status, and why it was rejected. */
+export async function sendToApi(sent: ApiRequest): Promise<void> {
   const { title, method, path, headers = [], body = null, key = await apiKey() } = sent;
   const before = shown.summary.requests;
   const init = { method, headers: [...headers, ['authorization', `Bearer ${key}`]] as [string, string][] };
@@ -41,11 +42,10 @@ export async function sendToApi(sent: ApiRequest): Promise<JournalEntry | undefi
   const why = good ? '' : (entry?.rejected ?? entry?.fault ?? '');
   const text = `${title}: ${outcome}${why && `, because ${why}`}`;
   show({ notice: { text, good, link: linkTo('journal', currentTeam(), entry?.number ?? '') } });
-  return entry;
 }
 
 /** Returns the path of an operation with values in the place of its parameters. */
-export const fill = (path: string, values: Readonly<Record<string, string>>): string =>
+const fill = (path: string, values: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(values[nameOf(name)] ?? name));
 
 /** Parameters of the team and the project have their ids, however the contract spells them. */
@@ -55,21 +55,19 @@ const nameOf = (parameter: string): string =>
 /** Returns the request of an operation on a record. */
 export const requestFor = (
   { method, path, title, idParameter = '' }: PageOperation,
-  { id, project, ...others }: Readonly<Record<string, string>>,
-  body: string | undefined,
+  { id, project_id }: { id: string; project_id: string },
+  body: unknown,
 ): ApiRequest => ({
   title,
   method,
-  path: fill(path, { team: currentTeam(), project: project ?? '', [idParameter]: id ?? '', ...others }),
-  ...(body !== undefined && { body, headers: [['content-type', 'application/json']] }),
+  path: fill(path, { team: currentTeam(), project: project_id, [idParameter]: id }),
+  ...(body !== undefined && { body: JSON.stringify(body), headers: [['content-type', 'application/json']] }),
 });
 
-/** Uploads files to a project. */
-export async function uploadFiles(
-  upload: UploadForm,
-  files: readonly File[],
-  project: string,
-): Promise<void> {
+/** Uploads files to a project, if there are any. */
+export async function uploadFiles(files: readonly File[], project: string): Promise<void> {
+  const { upload } = data;
+  if (!upload || files.length === 0) return;
   const form = new FormData();
   for (const [name, option] of Object.entries(upload.filled))
     form.append(name, option === 'teamId' ? currentTeam() : project);

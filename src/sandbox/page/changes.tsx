@@ -19,41 +19,32 @@ export function Operations({ kind, record }: OperationsProps): JSX.Element {
     .filter(({ changes }) => changes === resource)
     .map((operation) => {
       const { from = {}, conditions = [] } = data.guards[resource]?.[operation.id] ?? {};
-      return { operation, wrong: failedGuard(from, record), open: conditions };
+      return {
+        operation,
+        label: operation.title.replace(new RegExp(` (an?|the) ${noun}\\b`), ''),
+        wrong: failedGuard(from, record),
+        conditions: conditions.map(({ description }) => description).join('. '),
+      };
     });
-  const label = ({ title }: PageOperation): string => title.replace(new RegExp(` (an?|the) ${noun}\\b`), '');
   const forbidden = judged.filter(({ wrong }) => wrong !== undefined);
   return (
     <section class="operations" aria-label="Operations">
       <div class="row">
-        {judged
-          .filter(({ wrong }) => wrong === undefined)
-          .map(({ operation, open }) => (
-            <Operation
-              key={operation.id}
-              operation={operation}
-              label={label(operation)}
-              record={record}
-              open={open.map(({ description }) => description)}
-            />
-          ))}
-        {forbidden.map(({ operation, wrong = '' }) => (
-          <button
-            key={operation.id}
-            type="button"
-            disabled
-            aria-describedby={`not-${operation.id}`}
-            title={wrong}
-          >
-            {label(operation)}
-          </button>
-        ))}
+        {judged.map(({ operation, label, wrong, conditions }) =>
+          wrong === undefined ? (
+            <Operation key={operation.id} {...{ operation, label, conditions, record }} />
+          ) : (
+            <button key={operation.id} type="button" disabled aria-describedby={`not-${operation.id}`}>
+              {label}
+            </button>
+          ),
+        )}
       </div>
       {forbidden.length > 0 && (
         <ul class="quiet">
-          {forbidden.map(({ operation, wrong = '' }) => (
+          {forbidden.map(({ operation, label, wrong }) => (
             <li key={operation.id} id={`not-${operation.id}`}>
-              {label(operation)}: {visible(wrong)}.
+              {label}: {visible(wrong)}.
             </li>
           ))}
         </ul>
@@ -66,127 +57,73 @@ interface OperationProps extends Pick<OperationsProps, 'record'> {
   operation: PageOperation;
   label: string;
   /** What else must be true. */
-  open: readonly string[];
+  conditions: string;
 }
 
-/** The button of an operation. One that needs more than the record asks for it. */
-function Operation({ operation, label, record, open }: OperationProps): JSX.Element {
-  const { body, others, method } = operation;
-  const { id, project_id: project } = record;
-  const run = async (values: Readonly<Record<string, string>>, json?: string): Promise<void> => {
-    if (json !== undefined) JSON.parse(json);
-    await sendToApi(requestFor(operation, { ...values, id, project }, json));
-  };
-  if (body === undefined && others.length === 0)
+/** The button of an operation. One that needs a body asks for it. */
+function Operation({ operation, label, record, conditions }: OperationProps): JSX.Element {
+  const { body } = operation;
+  const run = (given?: unknown): Promise<unknown> => sendToApi(requestFor(operation, record, given));
+  if (body === undefined)
     return (
-      <Action kind="soft" run={() => run({})}>
-        <span title={[`${method}, ${operation.id}`, ...open].join('. ')}>{label}</span>
+      <Action kind="soft" title={conditions} run={run}>
+        {label}
       </Action>
     );
   return (
     <Dialog label={label} title={operation.title} kind="soft">
       {(close) => (
-        <Form
-          action="Send"
-          cancel={close}
-          submit={async ({ body: typed, ...values }) => {
-            await run(values, typed);
-            close();
-          }}
-        >
-          {others.map(({ name, value }) => (
-            <Field key={name} label={name} name={name} defaultValue={value} required />
-          ))}
-          {body !== undefined && (
-            <label class="field">
-              Body, as JSON
-              <textarea name="body" rows={10} defaultValue={body} />
-            </label>
-          )}
+        <Form action="Send" cancel={close} submit={(values) => run(values['body']).then(close)}>
+          <Field label="Body, as JSON" name="body" rows={10} defaultValue={body} required />
         </Form>
       )}
     </Dialog>
   );
 }
 
-interface EditableProps {
+interface FieldsProps {
   /** Path of the record in the control API. */
   path: string;
   of: object;
-  /** Fields that are shown elsewhere. */
-  without: readonly string[];
+  /** The field that is shown elsewhere. */
+  without: string;
 }
 
-/** The fields of a record, and on demand fields to change them by hand. */
-export function Editable({ path, of, without }: EditableProps): JSX.Element {
-  // What it began with: a change that comes meanwhile is no change of the reader.
-  const [before, setBefore] = useState<object>();
-  const fields = Object.entries(before ?? of).filter(([name]) => !without.includes(name));
-  const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-  const save = async (values: Readonly<Record<string, string>>): Promise<void> => {
-    const changed = fields.filter(
-      ([name, value]) => values[name] !== undefined && values[name] !== asText(value),
-    );
-    const parsed = changed.map(([name, value]) => {
-      const typed = values[name] ?? '';
-      return [name, typeof value === 'string' ? typed : valueOf(typed)];
-    });
-    if (parsed.length > 0) await send('PATCH', path, Object.fromEntries(parsed));
-    setBefore(undefined);
-  };
-  if (!before)
-    return (
-      <section>
-        <div class="row">
-          <h2>Fields</h2>
-          <button type="button" onClick={() => setBefore(of)}>
-            Edit fields
-          </button>
-        </div>
-        <FieldList of={Object.fromEntries(fields)} />
-        <details>
-          <summary>Raw JSON</summary>
-          <Copy text={JSON.stringify(of, undefined, 2)}>Copy JSON</Copy>
-          <Code label="Raw JSON">{pretty(of)}</Code>
-        </details>
-      </section>
-    );
+/** The fields of a record, and on demand all of it as JSON, and as JSON to change. */
+export function Fields({ path, of, without }: FieldsProps): JSX.Element {
   return (
-    <section class="editing">
-      <h2>Edit fields</h2>
-      <p>No rule of the contract is checked, and no request is noted: the record simply becomes this.</p>
-      <Form action="Save" submit={save} cancel={() => setBefore(undefined)}>
-        {fields.map(([name, value]) => {
-          const kind = Object.values(data.kinds).find(
-            ({ field, states }) => field === name && states.includes(asText(value)),
-          );
-          return (
-            <label key={name} class="field">
-              {name}{' '}
-              {kind ? (
-                <select name={name} defaultValue={asText(value)}>
-                  {kind.states.map((state) => (
-                    <option key={state} selected={state === value}>
-                      {state}
-                    </option>
-                  ))}
-                </select>
-              ) : (
-                <input name={name} defaultValue={asText(value)} />
-              )}
-            </label>
-          );
-        })}
-      </Form>
+    <section>
+      <div class="row">
+        <h2>Fields</h2>
+        <Dialog label="Edit fields">{(close) => <Editor path={path} of={of} close={close} />}</Dialog>
+      </div>
+      <FieldList of={{ ...of, [without]: undefined }} />
+      <details>
+        <summary>Raw JSON</summary>
+        <Copy text={JSON.stringify(of, undefined, 2)}>Copy JSON</Copy>
+        <Code label="Raw JSON">{pretty(of)}</Code>
+      </details>
     </section>
   );
 }
 
-/** A field that was null can become a text without quotes. */
-function valueOf(typed: string): unknown {
-  try {
-    return JSON.parse(typed);
-  } catch {
-    return typed;
-  }
+function Editor({ path, of, close }: { path: string; of: object; close: () => void }): JSX.Element {
+  // What it began with: a change that comes meanwhile is no change of the reader.
+  const [before] = useState(() =>
+    Object.fromEntries(Object.entries(of).map(([name, value]) => [name, JSON.stringify(value)])),
+  );
+  const [text] = useState(() => JSON.stringify(of, undefined, 2));
+  const save = async ({ fields }: Readonly<Record<string, unknown>>): Promise<void> => {
+    const changed = Object.entries(Object(fields)).filter(
+      ([name, value]) => JSON.stringify(value) !== before[name],
+    );
+    if (changed.length > 0) await send('PATCH', path, Object.fromEntries(changed));
+    close();
+  };
+  return (
+    <Form action="Save" submit={save} cancel={close}>
+      <p>No rule of the contract is checked, and no request is noted: the record simply becomes this.</p>
+      <Field label="Fields, as JSON" name="fields" rows={20} defaultValue={text} required />
+    </Form>
+  );
 }

@@ -41,7 +41,7 @@ const tokenName = 'docproc-sandbox-token';
 export const keepToken = (token: string): void => sessionStorage.setItem(tokenName, token);
 
 /** Rejects with an error of which the cause is the status of the response; 0 if there is none. */
-export const fetchFrom = (path: string, init: RequestInit): Promise<Response> =>
+const fetchFrom = (path: string, init: RequestInit): Promise<Response> =>
   fetch(path, { cache: 'no-store', ...init }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     throw new Error('The sandbox does not respond.', { cause: 0 });

@@ -4,40 +4,30 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { uploadFiles } from './api.ts';
 import { currentTeam, linkTo, report, send, teamPath } from './control.ts';
-import { Choice, data, Dialog, Field, Form } from './parts.tsx';
+import { data, Dialog, Field, Form } from './parts.tsx';
 
 /** The project of what is created here. */
-const usualProject = 'project-1';
+const project = 'project-1';
+
+const upload = (files: FileList | null | undefined): void =>
+  void uploadFiles([...(files ?? [])], project).catch(report);
 
 /** Uploads files that are dropped anywhere on the page. */
-export function DropZone(): JSX.Element {
+export function DropZone(): JSX.Element | null {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
-    const listen = (name: 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void): void =>
-      addEventListener(
-        name,
-        (event) => {
-          if (!event.dataTransfer?.types.includes('Files')) return;
-          event.preventDefault();
-          act(event);
-        },
-        { signal: listening.signal },
-      );
-    listen('dragover', () => setOver(true));
-    // It leaves each element that it was over; the page, if there is no next one.
-    listen('dragleave', ({ relatedTarget }) => setOver(relatedTarget !== null));
-    listen('drop', ({ dataTransfer }) => {
-      setOver(false);
-      void upload([...(dataTransfer?.files ?? [])]).catch(report);
-    });
+    const drag = (event: DragEvent): void => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      // It leaves each element that it was over; the page, if there is no next one.
+      setOver(event.type === 'dragover' || (event.type === 'dragleave' && event.relatedTarget !== null));
+      if (event.type === 'drop') upload(event.dataTransfer.files);
+    };
+    for (const name of ['dragover', 'dragleave', 'drop'] as const) addEventListener(name, drag, listening);
     return () => listening.abort();
   }, []);
-  return <div class={over ? 'drop over' : 'drop'}>{over && `Drop to upload to ${currentTeam()}`}</div>;
-}
-
-async function upload(files: readonly File[], project: string = usualProject): Promise<void> {
-  if (data.upload && files.length > 0) await uploadFiles(data.upload, files, project);
+  return over ? <div class="drop">Drop to upload to {currentTeam()}</div> : null;
 }
 
 /** The buttons that create. */
@@ -57,7 +47,7 @@ export function Create(): JSX.Element {
             hidden
             aria-label="Files to upload"
             onChange={({ currentTarget }) => {
-              void upload([...(currentTarget.files ?? [])]).catch(report);
+              upload(currentTarget.files);
               currentTarget.value = '';
             }}
           />
@@ -68,23 +58,23 @@ export function Create(): JSX.Element {
           <Form
             action="Create"
             cancel={close}
-            submit={async ({ state = '', others = '', ...values }) => {
-              const given = Object.entries(values).filter(([, value]) => value !== '');
-              const task = await send<Task>('POST', `${teamPath()}/tasks`, {
-                ...Object.fromEntries(given),
-                [data.kinds.tasks.field]: state,
-                ...(JSON.parse(others || '{}') as object),
-              });
+            submit={async ({ others, ...given }) => {
+              const task = await send<Task>('POST', `${teamPath()}/tasks`, { ...given, ...Object(others) });
               close();
               location.hash = linkTo('tasks', currentTeam(), task.id);
             }}
           >
             <p>It is simply there, as if processing had ended with it: no request is sent.</p>
-            <Choice label="State" name="state" options={data.kinds.tasks.states} value="REVIEWING" />
+            <Field
+              label="State"
+              name={data.kinds.tasks.field}
+              options={data.kinds.tasks.states}
+              defaultValue="REVIEWING"
+            />
             <Field label="File name" name="name" defaultValue="invoice.pdf" />
-            <Field label="Project" name="project_id" defaultValue={usualProject} />
+            <Field label="Project" name="project_id" defaultValue={project} />
             <Field label="ID" name="id" placeholder="a new one" />
-            <Field label="Other fields, as JSON" name="others" placeholder='{"approved": true}' />
+            <Field label="Other fields, as JSON" name="others" rows={3} placeholder='{"approved": true}' />
           </Form>
         )}
       </Dialog>

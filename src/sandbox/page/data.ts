@@ -7,8 +7,6 @@ export interface PageData {
   guards: Preconditions;
   /** The form that creates uploads; absent if no operation has one. */
   upload?: UploadForm;
-  settings: readonly { id: string; title: string; values: readonly string[]; default: string }[];
-  scopes: readonly string[];
 }
 
 /** What a team has a table of. */
@@ -37,11 +35,8 @@ export interface PageOperation {
   changes?: string;
   /** Name of the parameter of the path that has the id of the record. */
   idParameter?: string;
-  /** Parameters of the path besides team, project and id, with example values. */
-  others: readonly { name: string; value: string }[];
   /** Example of a JSON body that it needs. */
   body?: string;
-  irreversible?: true;
   /** Method of the client: `tasks.complete`. */
   call: string;
   /** Parameters of the path that are arguments of the method. */

@@ -5,7 +5,7 @@ import { describe } from '../../shared/guards.ts';
 import { bodyKept } from '../contract/text.ts';
 import type { JournalEntry } from '../state/journal.ts';
 import { sendToApi } from './api.ts';
-import { Action, Badge, Code, Copy, data, Field, FieldList, pretty, toneOf, visible } from './parts.tsx';
+import { Action, Badge, Code, Copy, data, Field, FieldList, pretty, Status, visible } from './parts.tsx';
 import { asCurl, asTypeScript, fieldsOf, fileField, headersOf } from './snippets.ts';
 
 /** A request as the control API shows it. */
@@ -25,7 +25,7 @@ export function EntryView({ entry }: { entry: TimedEntry }): JSX.Element {
         </code>
       </p>
       <p class="row">
-        <Badge tone={toneOf(status)}>{status === 0 ? 'no response' : status}</Badge>
+        <Status of={status} />
         <Verdict of={entry} />
         <time>{at}</time>
         {duration !== undefined && <span class="quiet">{duration.toFixed(1)} ms</span>}
@@ -94,21 +94,20 @@ function Why({ entry }: { entry: JournalEntry }): JSX.Element | null {
 function Again({ entry }: { entry: JournalEntry }): JSX.Element {
   const { method, path, body, form, number } = entry;
   const [key, setKey] = useState('');
+  const program = asTypeScript(entry);
   const isWhole = body === undefined || body.length < bodyKept;
   const replay = async (): Promise<void> => {
     const sent = new FormData();
     for (const { name, value } of fieldsOf(entry).filter(({ file }) => !file)) sent.append(name, value);
     for (const { name, size, type } of form?.files ?? [])
       sent.append(fileField(), new File([new Uint8Array(size)], name, { type }));
-    const own = key === '' ? {} : { key };
-    const title = `Request ${number} again`;
     await sendToApi({
-      title,
+      title: `Request ${number} again`,
       method,
       path,
       headers: headersOf(entry),
       body: form ? sent : (body ?? null),
-      ...own,
+      ...(key !== '' && { key }),
     });
   };
   return (
@@ -120,13 +119,8 @@ function Again({ entry }: { entry: JournalEntry }): JSX.Element {
           </Action>
         )}
         <Copy text={asCurl(entry)}>Copy as curl</Copy>
-        <Copy text={asTypeScript(entry)}>Copy as TypeScript</Copy>
-        <Field
-          label="API key"
-          placeholder="one with all scopes"
-          value={key}
-          onInput={(event) => setKey(event.currentTarget.value)}
-        />
+        {program && <Copy text={program}>Copy as TypeScript</Copy>}
+        <Field label="API key" placeholder="one with all scopes" value={key} set={setKey} />
       </div>
       {form && <p class="quiet">Bytes of files are not kept: a replay sends as many zeros.</p>}
       {!isWhole && <p>The journal has only the beginning of the body, which cannot be sent again.</p>}
@@ -136,7 +130,7 @@ function Again({ entry }: { entry: JournalEntry }): JSX.Element {
 
 /** Whether the request and its response are as the contract has them. */
 export function Verdict({ of: { verdict } }: { of: JournalEntry }): JSX.Element {
-  if (verdict.request === 'invalid') return <Badge tone="bad">invalid</Badge>;
-  if (verdict.response === 'undocumented') return <Badge tone="fair">undocumented</Badge>;
-  return <Badge tone="good">valid</Badge>;
+  if (verdict.request === 'invalid') return <Badge tone="5XX">invalid</Badge>;
+  if (verdict.response === 'undocumented') return <Badge tone="4XX">undocumented</Badge>;
+  return <Badge tone="2XX">valid</Badge>;
 }

@@ -5,13 +5,19 @@ import { useState } from 'preact/hooks';
 import type { StoredExtraction } from '../state/extractions.ts';
 import type { Fault, ListedFault } from '../state/faults.ts';
 import { currentTeam, linkTo, send, teamPath, useControl } from './control.ts';
-import { Action, Choice, data, Field, Form, pretty, Table, visible } from './parts.tsx';
+import { Action, data, Field, Form, pretty, Table, visible } from './parts.tsx';
 
 /** The kinds of faults: what happens, and the fields that each needs. */
 const kinds: Readonly<Record<Fault['fault'], { does: string; needs: readonly (keyof typeof fields)[] }>> = {
-  status: { does: 'The response has another status.', needs: ['status', 'body', 'when'] },
+  status: {
+    does: 'The response has another status, before the request takes effect or after it.',
+    needs: ['status', 'body', 'before'],
+  },
   slow: { does: 'The response is delayed.', needs: ['delayMs'] },
-  cut: { does: 'The connection ends in the middle of the response.', needs: ['when'] },
+  cut: {
+    does: 'The connection ends in the middle of the response, or before the request takes effect.',
+    needs: ['after'],
+  },
   broken: { does: 'Half of the JSON of the response is missing.', needs: [] },
   'rate-limit': {
     does: 'More requests than a window of the clock allows return 429.',
@@ -25,54 +31,39 @@ const fields = {
   delayMs: <Field label="Delay in ms" name="delayMs" type="number" defaultValue="2000" required />,
   requests: <Field label="Requests" name="requests" type="number" defaultValue="10" required />,
   windowMs: <Field label="Window in ms" name="windowMs" type="number" defaultValue="60000" />,
-  when: <Choice label="When" name="when" any="as usual for its kind" options={['before', 'after']} />,
+  before: <Field label="When" name="when" options={['before', 'after']} />,
+  after: <Field label="When" name="when" options={['after', 'before']} />,
 };
-
-const numbers = ['status', 'delayMs', 'requests', 'windowMs', 'call'];
 
 export function Faults(): JSX.Element {
   const [kind, setKind] = useState<Fault['fault']>('status');
   const path = `${teamPath()}/faults`;
   const faults = useControl<ListedFault[]>(path) ?? [];
-  const inject = (values: Readonly<Record<string, string>>): Promise<unknown> => {
-    const given = Object.entries(values).filter(([, value]) => value !== '');
-    const fault = given.map(([name, value]) => {
-      const isNumber = numbers.includes(name) || (name === 'times' && value !== 'always');
-      return [name, isNumber ? Number(value) : value];
-    });
-    return send('POST', path, Object.fromEntries(fault));
-  };
+  const often = kind === 'rate-limit' ? 'always' : '1, or always';
   return (
     <>
-      <Form action="Inject" submit={inject}>
+      <Form
+        action="Inject"
+        submit={({ times, ...fault }) => {
+          const isNumber = times !== undefined && times !== 'always';
+          return send('POST', path, { ...fault, times: isNumber ? Number(times) : times });
+        }}
+      >
         <div class="grid">
-          <Choice
+          <Field
             label="Kind"
             name="fault"
             options={Object.keys(kinds)}
             value={kind}
             set={(value) => setKind(value as Fault['fault'])}
           />
-          <Choice
-            label="Operation"
-            name="operation"
-            any="Any"
-            options={data.operations.map(({ id }) => id)}
-          />
+          <Field label="Operation" name="operation" options={['', ...data.operations.map(({ id }) => id)]} />
           <Field label="ID of the task or upload" name="target" placeholder="any" />
           {kinds[kind].needs.map((name) => fields[name])}
-          <Field label="From which request on" name="call" type="number" min="1" placeholder="1" />
-          <Field
-            label="How often"
-            name="times"
-            placeholder={kind === 'rate-limit' ? 'always' : '1, or always'}
-            pattern="always|[0-9]+"
-          />
+          <Field label="From which request on" name="call" type="number" placeholder="1" />
+          <Field label="How often" name="times" placeholder={often} pattern="always|[0-9]+" />
         </div>
-        <p class="quiet">
-          {kinds[kind].does}
-          {kinds[kind].needs.includes('when') && ' Before the request takes effect, or after it.'}
-        </p>
+        <p class="quiet">{kinds[kind].does}</p>
       </Form>
       <Table
         caption="Faults"
@@ -105,12 +96,12 @@ export function Extractions({ id }: { id: string | undefined }): JSX.Element {
   const path = `${teamPath()}/extractions`;
   const own = useControl<StoredExtraction[]>(path) ?? [];
   const common = useControl<StoredExtraction[]>('extractions') ?? [];
-  const newest = useControl<Task[]>(
+  const like = useControl<Task | Task[]>(
     `${teamPath()}/tasks${id ? `/${encodeURIComponent(id)}` : '?limit=1'}`,
-  ) as Task | Task[] | undefined;
-  const [task] = [newest ?? []].flat();
+  );
   // What is typed before the pages are there would be lost.
-  if (!newest) return <p>Loading…</p>;
+  if (!like) return <p>Loading…</p>;
+  const [task] = [like].flat();
   const rows = [
     ...common.map((each) => [each, 'any'] as const),
     ...own.map((each) => [each, currentTeam()] as const),
@@ -118,29 +109,27 @@ export function Extractions({ id }: { id: string | undefined }): JSX.Element {
   return (
     <>
       <p>In tasks of later uploads, processing finds this. Of several that match, the last one counts.</p>
-      <Form
-        key={task?.id}
-        action="Add"
-        submit={({ match, pages = '', ids }) =>
-          send('POST', path, { match, ids, pages: JSON.parse(pages) as unknown })
-        }
-      >
+      <Form key={task?.id} action="Add" submit={(extraction) => send('POST', path, extraction)}>
         <Field
           label="File name, in which * is any text"
           name="match"
           defaultValue={task?.name ?? '*.pdf'}
           required
         />
-        <Choice label="IDs of pages and items" name="ids" options={['renumber', 'keep']} />
-        <label class="field">
-          Pages, as JSON{' '}
-          {task && (
-            <span class="quiet">
-              at first those of <a href={linkTo('tasks', currentTeam(), task.id)}>{visible(task.name)}</a>
-            </span>
-          )}
-          <textarea name="pages" rows={12} defaultValue={pretty(task?.pages ?? [])} />
-        </label>
+        <Field label="IDs of pages and items" name="ids" options={['renumber', 'keep']} />
+        <Field
+          label="Pages, as JSON"
+          name="pages"
+          rows={12}
+          defaultValue={pretty(task?.pages ?? [])}
+          required
+        />
+        {task && (
+          <p class="quiet">
+            At first these are the pages of{' '}
+            <a href={linkTo('tasks', currentTeam(), task.id)}>{visible(task.name)}</a>.
+          </p>
+        )}
       </Form>
       <Table
         caption="Extractions"

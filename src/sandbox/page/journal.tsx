@@ -5,10 +5,7 @@ import { effectOf } from '../state/effect.ts';
 import type { JournalEntry } from '../state/journal.ts';
 import { currentTeam, linkTo, report, send, shown, teamPath, useLatest } from './control.ts';
 import { EntryView, type TimedEntry, Verdict } from './entry.tsx';
-import { Badge, Choice, data, Field, type Row, Table, toneOf, useWindow, visible } from './parts.tsx';
-
-/** How many of the last requests the page has. */
-const kept = 1_000;
+import { Chips, data, Field, type Row, Status, Table, useWindow, visible } from './parts.tsx';
 
 const filters: Readonly<Record<string, (entry: JournalEntry) => boolean>> = {
   All: () => true,
@@ -34,36 +31,26 @@ export function Journal({ of, id }: { of: 'journal' | 'unmatched'; id: string | 
   const { offset, limit, hold, pager } = useWindow(found.length);
   const selected = entries?.find(({ number }) => String(number) === id);
   return (
-    <div class={id ? 'with-entry' : ''}>
+    <div class={id ? 'panes with-entry' : ''}>
       <div class="list">
         <div class="row">
-          {Object.entries(filters).map(([name, passes]) => (
-            <button
-              key={name}
-              type="button"
-              class="chip"
-              aria-pressed={name === filter}
-              onClick={() => setFilter(name)}
-            >
-              {name} <small>{(entries ?? []).filter(passes).length.toLocaleString('en')}</small>
-            </button>
-          ))}
+          <Chips
+            label="Filter"
+            counts={Object.entries(filters).map(
+              ([name, passes]) => [name, (entries ?? []).filter(passes).length] as const,
+            )}
+            value={filter}
+            set={setFilter}
+          />
           {of === 'journal' && (
-            <Choice
+            <Field
               label="Operation"
-              any="Any"
-              options={data.operations.map((each) => each.id)}
+              options={['', ...data.operations.map((each) => each.id)]}
               value={operation}
               set={setOperation}
             />
           )}
-          <Field
-            label="Search"
-            type="search"
-            placeholder="Path, body, reason"
-            value={typed}
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
+          <Field label="Search" type="search" placeholder="Path, body, reason" value={typed} set={setTyped} />
         </div>
         <Table
           caption="Requests"
@@ -76,14 +63,15 @@ export function Journal({ of, id }: { of: 'journal' | 'unmatched'; id: string | 
           hold={hold}
         />
         {pager}
-        {total > kept && (
+        {entries && total > entries.length && (
           <p class="quiet">
-            Of {total.toLocaleString('en')} requests, these are the last {kept}.
+            The journal has the last {entries.length.toLocaleString('en')} of {total.toLocaleString('en')}{' '}
+            requests.
           </p>
         )}
       </div>
       {id !== undefined && id !== '' && entries && (
-        <div class="entry">
+        <div class="entry box">
           <a href={linkTo(of, currentTeam())}>Close</a>
           {selected ? (
             <EntryView key={id} entry={selected} />
@@ -113,7 +101,7 @@ function rowOf(of: string, entry: TimedEntry, selected: boolean): Row {
       <a href={linkTo(of, currentTeam(), number)}>
         {number} {operation ?? method}
       </a>,
-      <Badge tone={toneOf(status)}>{status}</Badge>,
+      <Status of={status} />,
       <code title={visible(path)}>
         {method} {visible(shortPath(path))}
       </code>,
@@ -135,10 +123,10 @@ function useEntries(path: string, total: number): TimedEntry[] | undefined {
   const load = async (): Promise<void> => {
     const last = loaded?.at(-1)?.number ?? 0;
     // The last one may have been repeated. After a reset, numbers begin again.
-    const after = last > total ? 0 : Math.max(last - 1, total - kept, 0);
+    const after = last > total ? 0 : Math.max(last - 1, 0);
     const added = await send<TimedEntry[]>('GET', `${path}?after=${after}`);
     const before = last > total ? [] : (loaded ?? []);
-    setLoaded([...before.filter(({ number }) => number <= after), ...added].slice(-kept));
+    setLoaded([...before.filter(({ number }) => number <= after), ...added]);
   };
   useLatest(`${path} ${total} ${shown.summary.changes}`, load, report);
   return loaded;

@@ -1,4 +1,4 @@
-/** The page of the sandbox: what a team has, as it changes, and everything that the control API can do. */
+/** The page of the sandbox: what a team has, as it changes. */
 import { render, type JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import {
@@ -14,44 +14,31 @@ import {
   useControl,
 } from './control.ts';
 import { Create, DropZone } from './create.tsx';
+import type { TableName } from './data.ts';
 import { Extractions, Faults } from './faults.tsx';
 import { Journal } from './journal.tsx';
 import { Action, Confirm, counted, Field, Form, visible } from './parts.tsx';
-import { Records, UploadView } from './records.tsx';
-import { TaskView } from './task.tsx';
-import { Coverage, Keys, Routes, Settings } from './testing.tsx';
+import { Records, RecordView } from './records.tsx';
 
 type View = [title: string, view: (id?: string) => JSX.Element, count?: () => number];
 
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
+const recordsView = (title: string, kind: TableName): View => [
+  title,
+  (id) => (id ? <RecordView key={id} kind={kind} id={id} /> : <Records kind={kind} />),
+  () => sum(shown.summary[kind]),
+];
+
 /** The views by their names in links. What comes after the team in a link selects a part. */
 const views: ReadonlyMap<string, View> = new Map<string, View>([
-  [
-    'tasks',
-    [
-      'Tasks',
-      (id) => (id ? <TaskView key={id} id={id} /> : <Records kind="tasks" />),
-      () => sum(shown.summary.tasks),
-    ],
-  ],
-  [
-    'uploads',
-    [
-      'Uploads',
-      (id) => (id ? <UploadView key={id} id={id} /> : <Records kind="uploads" />),
-      () => sum(shown.summary.uploads),
-    ],
-  ],
+  ['tasks', recordsView('Tasks', 'tasks')],
+  ['uploads', recordsView('Uploads', 'uploads')],
   ['journal', ['Journal', (id) => <Journal of="journal" id={id} />, () => shown.summary.requests]],
   ['unmatched', ['Unmatched', (id) => <Journal of="unmatched" id={id} />, () => shown.summary.unmatched]],
   ['faults', ['Faults', () => <Faults />]],
   ['extractions', ['Extractions', (id) => <Extractions id={id} />]],
-  ['settings', ['Settings', () => <Settings />]],
-  ['keys', ['Keys', () => <Keys />]],
-  ['coverage', ['Coverage', () => <Coverage />]],
-  ['control', ['Control API', () => <Routes />]],
 ]);
 
 const currentView = (): string => shown.link[0] ?? 'tasks';
@@ -138,19 +125,12 @@ function Teams(): JSX.Element {
   };
   return (
     <>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (typed !== '') location.hash = linkTo(currentView(), typed);
-        }}
+      <Form
+        action="Open"
+        submit={({ team = currentTeam() }) => (location.hash = linkTo(currentView(), String(team)))}
       >
-        <Field
-          label="Search, or any team ID"
-          type="search"
-          value={typed}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-        />
-      </form>
+        <Field label="Search, or any team ID" name="team" type="search" value={typed} set={setTyped} />
+      </Form>
       <Action run={create}>Create team</Action>
       <ul>
         {found.slice(0, 50).map((each) => (
@@ -209,8 +189,8 @@ function Problem(): JSX.Element {
       {status === 401 && (
         <Form
           action="Use"
-          submit={({ token = '' }) => {
-            keepToken(token);
+          submit={({ token }) => {
+            keepToken(String(token));
             location.reload();
           }}
         >

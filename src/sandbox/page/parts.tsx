@@ -1,5 +1,5 @@
 /** Parts that several views of the page have. */
-import type { ComponentChildren, InputHTMLAttributes, JSX } from 'preact';
+import type { ComponentChildren, InputHTMLAttributes, JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { copyText } from '../../shared/copy-text.ts';
 import { report } from './control.ts';
@@ -36,24 +36,47 @@ export const Badge = ({ tone, children }: { tone: string; children: ComponentChi
   </span>
 );
 
-export const toneOf = (status: number): string => (status === 0 ? '0' : String(status)[0] + 'XX');
+/** The status of a response; 0 if there was none. */
+export const Status = ({ of }: { of: number }): JSX.Element => (
+  <Badge tone={`${String(of)[0]}XX`}>{of || 'none'}</Badge>
+);
+
+const ages = new Intl.RelativeTimeFormat('en', { style: 'short' });
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
 
 /** A time as its distance from now; the title has all of it. */
 export function Age({ at, now }: { at: string; now: string }): JSX.Element {
-  const seconds = Math.max(0, Math.floor((Date.parse(now) - Date.parse(at)) / 1_000));
-  const units = [
-    [86_400, 'd'],
-    [3_600, 'h'],
-    [60, 'min'],
-    [1, 's'],
-  ] as const;
-  const [size, unit] = units.find(([size]) => seconds >= size) ?? [1, 's'];
+  const seconds = (Date.parse(at) - Date.parse(now)) / 1_000;
+  const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
   return (
     <time dateTime={at} title={visible(at)}>
-      {Number.isNaN(seconds) ? visible(at) : `${Math.floor(seconds / size)} ${unit}`}
+      {Number.isNaN(seconds) ? visible(at) : ages.format(Math.trunc(seconds / size), unit)}
     </time>
   );
 }
+
+interface ChipsProps {
+  label: string;
+  /** What can be chosen, with the number of rows. */
+  counts: readonly (readonly [name: string, count: number])[];
+  value: string;
+  set: (value: string) => void;
+}
+
+/** Buttons of which one is chosen: a filter of a table. */
+export const Chips = ({ label, counts, value, set }: ChipsProps): JSX.Element => (
+  <div class="row" role="group" aria-label={label}>
+    {counts.map(([name, count]) => (
+      <button key={name} type="button" class="chip" aria-pressed={name === value} onClick={() => set(name)}>
+        {name} <small>{count.toLocaleString('en')}</small>
+      </button>
+    ))}
+  </div>
+);
 
 export interface Row {
   key: string | number;
@@ -67,7 +90,7 @@ interface TableProps {
   head: readonly string[];
   rows: readonly Row[];
   /** What is said where there are no rows. */
-  none?: ComponentChildren;
+  none?: string;
   /** What happens while a reader points at a row, or is in one by keyboard. */
   hold?: (held: boolean) => void;
 }
@@ -75,7 +98,7 @@ interface TableProps {
 /** A table that scrolls where it has no room. */
 export const Table = ({ caption, head, rows, none = 'None yet.', hold }: TableProps): JSX.Element => (
   <div
-    class="scroll"
+    class="scroll box"
     tabIndex={0}
     role="region"
     aria-label={caption}
@@ -124,22 +147,27 @@ export function useWindow(total: number): {
   const end = Math.min(older ?? held ?? total, total);
   const offset = Math.max(0, end - pageSize);
   const range = `${total - end + Math.min(1, total)} to ${total - offset} of ${total.toLocaleString('en')}`;
-  const go = (to: number): void => setOlder(to >= total ? undefined : to);
+  const isNewest = end === total;
+  const buttons = [
+    [older === undefined && !isNewest ? `${total - end} new` : 'Newest', isNewest, total],
+    ['Newer', isNewest, end + pageSize],
+    ['Older', offset === 0, offset],
+    ['Oldest', offset === 0, Math.min(total, pageSize)],
+  ] as const;
   const pager = (
-    <p class="row pager">
+    <p class="row quiet">
       <span>{range}</span>
-      <button type="button" disabled={end === total} onClick={() => go(total)}>
-        {older === undefined && end < total ? `${total - end} new` : 'Newest'}
-      </button>
-      <button type="button" disabled={end === total} onClick={() => go(end + pageSize)}>
-        Newer
-      </button>
-      <button type="button" disabled={offset === 0} onClick={() => go(offset)}>
-        Older
-      </button>
-      <button type="button" disabled={offset === 0} onClick={() => go(Math.min(total, pageSize))}>
-        Oldest
-      </button>
+      {(total > pageSize || !isNewest) &&
+        buttons.map(([label, disabled, to], index) => (
+          <button
+            key={index}
+            type="button"
+            disabled={disabled}
+            onClick={() => setOlder(to >= total ? undefined : to)}
+          >
+            {label}
+          </button>
+        ))}
     </p>
   );
   return {
@@ -154,11 +182,17 @@ interface ActionProps {
   run: () => unknown;
   children: ComponentChildren;
   kind?: 'first' | 'soft' | 'danger';
+  title?: string;
 }
 
 /** A button whose action can fail. */
-export const Action = ({ run, children, kind }: ActionProps): JSX.Element => (
-  <button type="button" class={kind} onClick={() => void Promise.resolve().then(run).catch(report)}>
+export const Action = ({ run, children, kind, title }: ActionProps): JSX.Element => (
+  <button
+    type="button"
+    class={kind}
+    title={title}
+    onClick={() => void Promise.resolve().then(run).catch(report)}
+  >
     {children}
   </button>
 );
@@ -173,45 +207,49 @@ export function Copy({ text, children }: { text: string; children: ComponentChil
   );
 }
 
-type FieldProps = InputHTMLAttributes & { label: string };
-
-/** A field for one line of text, under its label. */
-export const Field = ({ label, ...others }: FieldProps): JSX.Element => (
-  <label class="field">
-    {label} <input autoComplete="off" {...others} />
-  </label>
-);
-
-interface ChoiceProps {
+type FieldProps = Pick<
+  InputHTMLAttributes,
+  'name' | 'defaultValue' | 'placeholder' | 'required' | 'pattern'
+> & {
   label: string;
-  name?: string;
-  options: readonly string[];
-  /** The option without a value. */
-  any?: string;
-  value?: string | undefined;
+  type?: 'text' | 'number' | 'password' | 'search';
+  /** What can be chosen. An empty one is shown as `any`. */
+  options?: readonly string[];
+  /** Lines of a field for JSON. */
+  rows?: number;
+  /** What is in the field, if the view keeps it. */
+  value?: string;
   set?: (value: string) => void;
-}
+};
 
-/** A field with the values that can be chosen, under its label. */
-export const Choice = ({ label, name, options, any, value, set }: ChoiceProps): JSX.Element => (
-  <label class="field">
-    {label}{' '}
-    <select name={name} value={value} onChange={(event) => set?.(event.currentTarget.value)}>
-      {any !== undefined && <option value="">{any}</option>}
-      {options.map((each) => (
-        <option key={each} value={each}>
-          {each}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+/** A field under its label: for a line of text, for JSON, or for a choice. */
+export function Field({ label, type = 'text', options, rows, set, ...others }: FieldProps): JSX.Element {
+  const { name, value, defaultValue = value } = others;
+  const onInput = ({ currentTarget }: { currentTarget: { value: string } }): void =>
+    set?.(currentTarget.value);
+  return (
+    <label class="field">
+      {label}{' '}
+      {options && (
+        <select name={name} onInput={onInput}>
+          {options.map((each) => (
+            <option key={each} value={each} selected={each === defaultValue}>
+              {each || 'any'}
+            </option>
+          ))}
+        </select>
+      )}
+      {!options && rows && <textarea rows={rows} onInput={onInput} {...others} />}
+      {!options && !rows && <input type={type as 'text'} autoComplete="off" onInput={onInput} {...others} />}
+    </label>
+  );
+}
 
 interface FormProps {
   action: string;
   kind?: 'first' | 'danger';
-  /** Called with the values of its fields by their names. */
-  submit: (values: Readonly<Record<string, string>>) => unknown;
+  /** Called with what is filled in, by the names of the fields: numbers and JSON as values. */
+  submit: (values: Readonly<Record<string, unknown>>) => unknown;
   children?: ComponentChildren;
   cancel?: () => void;
 }
@@ -219,16 +257,16 @@ interface FormProps {
 /** Fields, the button that sends them, and below it why that has failed. */
 export function Form({ action, kind = 'first', submit, children, cancel }: FormProps): JSX.Element {
   const [problem, setProblem] = useState('');
-  const run = async (event: SubmitEvent): Promise<void> => {
+  const run = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     setProblem('');
-    const values = Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement));
+    const fields = [...event.currentTarget.elements] as HTMLInputElement[];
     try {
-      await submit(values as Record<string, string>);
+      const filled = fields.filter(({ name, value }) => name !== '' && value !== '');
+      await submit(Object.fromEntries(filled.map((field) => [field.name, valueOf(field)])));
     } catch (error) {
-      setProblem(
-        error instanceof SyntaxError ? `This is no JSON: ${error.message}` : (error as Error).message,
-      );
+      const { message } = error as Error;
+      setProblem(error instanceof SyntaxError ? `This is no JSON: ${message}` : message);
     }
   };
   return (
@@ -247,6 +285,11 @@ export function Form({ action, kind = 'first', submit, children, cancel }: FormP
       </p>
     </form>
   );
+}
+
+function valueOf({ type, value, valueAsNumber }: HTMLInputElement): unknown {
+  if (type === 'textarea') return JSON.parse(value);
+  return type === 'number' ? valueAsNumber : value;
 }
 
 interface DialogProps {
@@ -292,15 +335,7 @@ interface ConfirmProps {
 export const Confirm = ({ label, title, children, run }: ConfirmProps): JSX.Element => (
   <Dialog label={label} title={title} kind="danger">
     {(close) => (
-      <Form
-        action={label}
-        kind="danger"
-        cancel={close}
-        submit={async () => {
-          await run();
-          close();
-        }}
-      >
+      <Form action={label} kind="danger" cancel={close} submit={() => Promise.resolve(run()).then(close)}>
         <p>{children} This cannot be undone.</p>
       </Form>
     )}
@@ -328,22 +363,3 @@ export const FieldList = ({ of }: { of: Readonly<Record<string, unknown>> }): JS
     )}
   </dl>
 );
-
-/** The states of a kind as the contract has them; that of a record is marked. */
-export function Diagram({ kind, state }: { kind: string; state: string }): JSX.Element | null {
-  const place = useRef<HTMLDivElement>(null);
-  const drawn = document.querySelector('template')?.content.getElementById(`${kind}-title`)?.parentNode;
-  useEffect(() => {
-    const svg = drawn?.cloneNode(true) as SVGElement | undefined;
-    svg?.querySelector(`[data-state="${CSS.escape(state)}"]`)?.classList.add('current');
-    place.current?.replaceChildren(svg ?? '');
-  }, [drawn, state]);
-  if (!drawn) return null;
-  return (
-    <details>
-      <summary>State diagram</summary>
-      <div ref={place} class="scroll" tabIndex={0} role="region" aria-label="State diagram" />
-      <p id={`${kind}-words`}>{visible(state)}</p>
-    </details>
-  );
-}

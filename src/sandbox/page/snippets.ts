@@ -34,12 +34,12 @@ export const asCurl = (entry: JournalEntry): string =>
 
 const js = (value: unknown): string => JSON.stringify(value);
 
-/** Returns a program with the client, or with fetch where the client has no method for the request. */
-export function asTypeScript(entry: JournalEntry): string {
+/** Returns a program with the client; undefined where the client has no method for the request. */
+export function asTypeScript(entry: JournalEntry): string | undefined {
   const operation = data.operations.find(({ id }) => id === entry.operation);
   const [path = '', query] = entry.path.split('?');
   const values = operation && pathValues(operation.path, path);
-  if (!operation || !values || query !== undefined) return asFetch(entry);
+  if (!operation || !values || query !== undefined) return undefined;
   const given = argumentsOf(entry);
   const find = (name: RegExp): string => Object.entries(values).find(([key]) => name.test(key))?.[1] ?? '';
   const args = [...operation.ids.map((name) => js(values[name] ?? '')), ...given];
@@ -74,20 +74,6 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function asFetch(entry: JournalEntry): string {
-  const headers = Object.fromEntries([...headersOf(entry), ['authorization', 'Bearer API_KEY']]);
-  const options = [
-    `method: ${js(entry.method)}`,
-    `headers: ${JSON.stringify(headers, undefined, 2).replaceAll('\n', '\n  ')}`,
-    ...(entry.body === undefined ? [] : [`body: ${js(entry.body)}`]),
-  ];
-  return `const response = await fetch(${js(location.origin + entry.path)}, {
-  ${options.join(',\n  ')},
-});
-console.log(response.status, await response.text());
-`;
 }
 
 /** Returns the values of the parameters of a path; undefined if it is another path. */
