@@ -340,6 +340,18 @@ describe('a command that the sandbox runs', () => {
     });
   });
 
+  test('runs under each value of the settings that made a difference', async () => {
+    const { code, lines } = await run('--set', 'all', ...command);
+    expect(code).toBe(7);
+    expect(lines.slice(-5)).toEqual([
+      'passed  defaults',
+      'FAILED  discard-outside-reviewing=ignore',
+      'passed  error-body-shape=string',
+      'passed  error-body-shape=plain-text',
+      'passed  error-body-shape=empty',
+    ]);
+  });
+
   test('runs in every combination of the settings that are asked for', async () => {
     const set = ['--set', 'discard-outside-reviewing=all', '--set', 'report-success-status=all'];
     const { code, lines } = await run(...set, ...command);
