@@ -276,5 +276,5 @@ test('a form has the same result in chunks of any size', async () => {
     const bytes = new TextEncoder().encode(text.slice(0, 100_000));
     expect(await read(type, bytes, some)).toEqual(await read(type, bytes, [bytes.length]));
   });
-  await fc.assert(property, { seed: 7, numRuns: 300 });
+  await fc.assert(property, { seed: 7, numRuns: 80 });
 });
