@@ -1,4 +1,5 @@
 /** Faults of transitions: allowed and forbidden ones, effects, and side effects. */
+import { setImmediate } from 'node:timers/promises';
 import {
   calls,
   json,
@@ -259,7 +260,8 @@ const races: Mutant[] = [
         running.set(task, (running.get(task) ?? 0) + 1);
         const second = (running.get(task) ?? 0) > 1;
         const response = await send();
-        await new Promise((resolve) => setTimeout(resolve, 2));
+        // The second one comes some turns later, and after any time on a slow machine.
+        for (let turn = 0; turn < 100; turn++) await setImmediate();
         running.delete(task);
         return second && response.status === 400 ? success(own, taskIn(sandbox, task)) : response;
       })(fetch, sandbox);
@@ -274,7 +276,7 @@ const races: Mutant[] = [
         if (own.id === 'approveTask') approving.add(id);
         const clash = own.id === 'disapproveTask' && approving.has(id);
         const response = await send();
-        await new Promise((resolve) => setTimeout(resolve, 2));
+        for (let turn = 0; turn < 100; turn++) await setImmediate();
         approving.delete(id);
         const record = taskIn(sandbox, id);
         if (clash && record) record['approved'] = true;
@@ -290,7 +292,7 @@ const races: Mutant[] = [
       return calls(['createUpload'], async ({ send }) => {
         const lost = ++running > 3;
         const response = await send();
-        await new Promise((resolve) => setTimeout(resolve, 2));
+        for (let turn = 0; turn < 100; turn++) await setImmediate();
         running--;
         return lost && response.ok
           ? json({ ...((await response.json()) as Fields), id: 'lost' }, response)

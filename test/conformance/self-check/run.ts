@@ -1,9 +1,12 @@
 /**
  * `npm run test:conformance`: how far the conformance tool can be trusted. Without `--all`, a tenth of the faults, each value
- * of each setting, some servers with several interpretations and all edits together show it in a minute.
+ * of each setting, some servers with several interpretations and all edits together show it in a minute. Each part has a
+ * process of its own.
  */
+import { availableParallelism } from 'node:os';
 import timers from 'node:timers/promises';
 import { commandLine, InputError, main } from '../../../scripts/lib/cli.ts';
+import { execute } from '../../../scripts/lib/execute.ts';
 import { alarmsOf } from '../corpus/alarms.ts';
 import { combined, pairs } from '../corpus/legal.ts';
 import { judge, mutants, type Judged } from '../mutants/judge.ts';
@@ -135,6 +138,31 @@ const parts: Record<string, (given: Given) => Promise<boolean>> = {
   },
 };
 
+/** Runs a part here. */
+async function runPart(name: string, given: Given): Promise<void> {
+  const start = performance.now();
+  if (!(await parts[name]?.(given))) process.exitCode = 1;
+  console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+
+/** Runs every part, as many at a time as there are cores, and prints what each one printed when it has ended. */
+async function runEach(flags: string[]): Promise<void> {
+  const waiting = Object.keys(parts);
+  const work = async (): Promise<void> => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const surroundings = { cwd: '.', env: process.env, minutes: 120 };
+      const { code, output } = await execute(
+        process.execPath,
+        [import.meta.filename, name, ...flags],
+        surroundings,
+      );
+      console.log(output);
+      if (code !== 0) process.exitCode = 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
 await main(async () => {
   const { values, positionals } = commandLine(
     { all: { type: 'boolean', default: false } },
@@ -142,11 +170,7 @@ await main(async () => {
     process.argv.slice(2),
   );
   const [part, text = ''] = positionals;
-  if (part !== undefined && !Object.hasOwn(parts, part)) throw new InputError(`Usage: ${usage}`);
-  for (const [name, run] of Object.entries(parts)) {
-    if (part !== undefined && part !== name) continue;
-    const start = performance.now();
-    if (!(await run({ text, all: values.all }))) process.exitCode = 1;
-    console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`);
-  }
+  if (part === undefined) return runEach(values.all ? ['--all'] : []);
+  if (!Object.hasOwn(parts, part)) throw new InputError(`Usage: ${usage}`);
+  await runPart(part, { text, all: values.all });
 });
