@@ -1,8 +1,23 @@
 /** Arguments of commands, from the JSON Schema of their tools. */
-import type { ParseArgsConfig } from 'node:util';
 import { isObject } from '../shared/json.ts';
 import { UsageError } from '../shared/command-line.ts';
 import type { Tool } from '../shared/tool.ts';
+
+/** An option as `parseArgs` takes it, and what help says of it. */
+interface DescribedOption {
+  type: 'string' | 'boolean';
+  multiple?: boolean;
+  /** How its value is written; empty if it has none. */
+  value: string;
+  text: string;
+}
+/** By their names without `--`. */
+export type DescribedOptions = Readonly<Record<string, DescribedOption>>;
+
+/** An option without a value. */
+export const flag = (text: string): DescribedOption => ({ type: 'boolean', value: '', text });
+/** An option with a value, written as `value`. */
+export const option = (value: string, text: string): DescribedOption => ({ type: 'string', value, text });
 
 interface Described {
   type?: string;
@@ -12,45 +27,46 @@ interface Described {
   examples?: unknown[];
 }
 
-/** An option of a command. */
-export interface Option {
-  /** Without `--`. */
-  name: string;
-  /** The argument of the tool. */
+/** An option that is an argument of a tool. */
+interface ToolOption extends DescribedOption {
+  /** Its name in the tool. */
   argument: string;
   schema: Described;
   required: boolean;
 }
 
+/** Options by their names without `--`. */
+type ToolOptions = Readonly<Record<string, ToolOption>>;
+
 /** What only a model needs, which reads a part of a result or waits in one call. */
 const ofModels = /^(result_|wait_seconds$)/;
 
 /** Returns the options of a command: the arguments of its tool but for IDs and files. */
-export function optionsOfTool({ inputSchema, path, files }: Tool): Option[] {
+export function optionsOfTool({ inputSchema, path, files }: Tool): ToolOptions {
   const { properties, required } = inputSchema as {
     properties: Record<string, Described>;
     required: string[];
   };
-  return Object.entries(properties)
-    .filter(([argument]) => !path.includes(argument) && !files.includes(argument) && !ofModels.test(argument))
-    .map(([argument, schema]) => {
-      const isPlural = schema.type === 'array' && argument.endsWith('s');
-      const name = (isPlural ? argument.slice(0, -1) : argument).replaceAll('_', '-');
-      return { name, argument, schema, required: required.includes(argument) };
-    });
+  const own = Object.entries(properties).filter(
+    ([argument]) => !path.includes(argument) && !files.includes(argument) && !ofModels.test(argument),
+  );
+  return Object.fromEntries(
+    own.map(([argument, schema]) => {
+      const multiple = schema.type === 'array';
+      const name = (multiple ? argument.replace(/s$/, '') : argument).replaceAll('_', '-');
+      const isRequired = required.includes(argument);
+      const text = `${schema.description ?? ''}${isRequired ? ' Required.' : ''}`;
+      const type = schema.type === 'boolean' ? 'boolean' : 'string';
+      return [
+        name,
+        { type, multiple, value: placeholderOf(schema), text, argument, schema, required: isRequired },
+      ];
+    }),
+  );
 }
 
-/** Returns the options as `parseArgs` takes them. */
-export const toConfig = (options: readonly Option[]): NonNullable<ParseArgsConfig['options']> =>
-  Object.fromEntries(
-    options.map(({ name, schema: { type } }) => [
-      name,
-      { type: type === 'boolean' ? 'boolean' : 'string', multiple: type === 'array' },
-    ]),
-  );
-
-/** Returns how the value of an option is written. */
-export function placeholderOf({ schema: { type, items } }: Option): string {
+/** Returns how a value is written. */
+function placeholderOf({ type, items }: Described): string {
   const fields = Object.keys(items?.properties ?? {});
   if (fields.length === 2) return fields.at(0) === 'label' ? '[LABEL=]VALUE' : fields.join('=').toUpperCase();
   return type === 'boolean' ? '' : type === 'integer' || type === 'number' ? 'N' : 'TEXT';
@@ -62,23 +78,25 @@ export function placeholderOf({ schema: { type, items } }: Option): string {
  * @throws {UsageError} An option is missing, or its value is of another type.
  */
 export function toArguments(
-  options: readonly Option[],
+  options: ToolOptions,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const given = options.filter(({ name }) => values[name] !== undefined);
-  const missing = options.find((each) => each.required && !given.includes(each));
-  if (missing) throw new UsageError(`--${missing.name} ${placeholderOf(missing)} is missing.`);
   return Object.fromEntries(
-    given.map((option) => {
-      const value = values[option.name];
-      const convert = (each: unknown): unknown => convertOne(option, String(each));
-      return [option.argument, Array.isArray(value) ? value.map(convert) : convert(value)];
+    Object.entries(options).flatMap(([name, { argument, schema, value: placeholder, required }]) => {
+      const value = values[name];
+      if (value === undefined && required) throw new UsageError(`--${name} ${placeholder} is missing.`);
+      if (value === undefined) return [];
+      const convert = (each: unknown): unknown => convertOne(name, schema.items ?? schema, String(each));
+      return [[argument, Array.isArray(value) ? value.map(convert) : convert(value)]];
     }),
   );
 }
 
-function convertOne({ name, schema }: Option, text: string): unknown {
-  const { type = 'string', properties, examples = [] } = schema.items ?? schema;
+function convertOne(
+  name: string,
+  { type = 'string', properties, examples = [] }: Described,
+  text: string,
+): unknown {
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') {
     if (text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);

@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { itemRows, toCsv } from '@docproc/client/pages';
 import { createClient } from '@docproc/client/upload-tasks';
-import type { ParseArgsConfig } from 'node:util';
-import { commands, version } from '../../generated/cli/contract/contract.ts';
+import { commands as tools, version } from '../../generated/cli/contract/contract.ts';
 import { nearest, parseArguments, UsageError } from '../shared/command-line.ts';
 import type { Tool } from '../shared/tool.ts';
-import { optionsOfTool, placeholderOf, toArguments, toConfig } from './arguments.ts';
-import { completionFor, type Words } from './completion.ts';
+import { type DescribedOptions, flag, option, optionsOfTool, toArguments } from './arguments.ts';
+import { completions } from './completion.ts';
 import { type ConfigFlags, optionsOf } from './config.ts';
 import { exitCodes } from './exit-codes.ts';
 import { login } from './login.ts';
@@ -17,41 +16,72 @@ import { columns } from './render.ts';
 import { type Flags, runEach, runTool, type Surroundings } from './run.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
-type Options = NonNullable<ParseArgsConfig['options']>;
 
-const common = {
-  json: { type: 'boolean' },
-  profile: { type: 'string' },
-  sandbox: { type: 'boolean' },
-  'tasks-of': { type: 'string' },
-  help: { type: 'boolean' },
-} satisfies Options;
-const several = { continue: { type: 'boolean' } } satisfies Options;
+const common: DescribedOptions = {
+  json: flag('prints JSON'),
+  sandbox: flag('sends requests to the sandbox that docproc sandbox serves'),
+  profile: option('NAME', 'takes the configuration of docproc login --profile NAME'),
+  'tasks-of': option('MODULE', 'its default export returns the task IDs of an upload'),
+  help: flag('prints the options of a command'),
+};
+const several = { continue: flag('Goes on with the next ID after a failure.') };
+const irreversible = { yes: flag('Sends it without a question.') };
+const waiting = {
+  wait: flag('Waits until the tasks are processed.'),
+  timeout: option('N', 'Seconds to wait, 3600 by default.'),
+};
 
-/** A command that is no tool. */
-interface Own {
+interface Command {
+  /** What follows `docproc`. */
   usage: string;
   title: string;
-  options: Options;
+  description?: string;
+  options: DescribedOptions;
   run: (given: Given) => Promise<number>;
 }
 interface Given {
   values: Readonly<Record<string, unknown>>;
-  positionals: readonly string[];
+  positionals: string[];
   env: Env;
   signal: AbortSignal;
   open: () => Promise<Surroundings>;
 }
 
-const own: Readonly<Record<string, Own>> = {
+/** The command of a tool. */
+function commandOf(tool: Tool): Command {
+  const { name, title, description, path, files, annotations, waits } = tool;
+  const own = optionsOfTool(tool);
+  const ids = path.map((each) => each.toUpperCase());
+  const words = [name, ...ids, ...(files.length > 0 ? ['FILE…'] : [])];
+  return {
+    usage: words.join(' ') + (ids.length === 1 ? '…' : ''),
+    title,
+    description,
+    options: {
+      ...own,
+      ...(annotations.destructiveHint && irreversible),
+      ...(ids.length === 1 && several),
+      ...(waits && waiting),
+    },
+    run: async ({ values, positionals, open }) =>
+      runTool(await open(), tool, positionals, toArguments(own, values)),
+  };
+}
+
+const toJson = (rows: readonly object[]): string => `${JSON.stringify(rows, null, 2)}\n`;
+const toLines = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+
+/** By name. */
+const commands: Readonly<Record<string, Command>> = {
+  ...Object.fromEntries(tools.map((tool) => [tool.name, commandOf(tool)])),
   export: {
     usage: 'export ID…',
     title: 'Export the items of tasks, one in a row',
     options: {
       ...several,
-      format: { type: 'string' },
-      bom: { type: 'boolean' },
-      upload: { type: 'string', multiple: true },
+      format: option('FORMAT', 'csv, json or ndjson; csv by default.'),
+      bom: flag('Begins CSV as Excel reads it as UTF-8.'),
+      upload: { ...option('ID', 'Exports the tasks of an upload.'), multiple: true },
     },
     async run({ values, positionals, open }) {
       const { format = values['json'] ? 'json' : 'csv', upload = [] } = values;
@@ -74,7 +104,14 @@ const own: Readonly<Record<string, Own>> = {
   open: {
     usage: 'open ID',
     title: 'Show the pages of a task with their boxes in a browser',
-    options: { output: { type: 'string' }, unit: { type: 'string' } },
+    options: {
+      output: option('FILE', 'Writes the page to a file, and shows it to nobody.'),
+      unit: {
+        type: 'string',
+        value: 'UNIT',
+        text: 'Of coordinates: pixels or fractions; pixels by default.',
+      },
+    },
     async run({ values, positionals, open }) {
       const { output, unit = 'pixels' } = values as { output?: string; unit?: string };
       const [id] = positionals;
@@ -92,113 +129,73 @@ const own: Readonly<Record<string, Own>> = {
     usage: 'login',
     title: 'Save a key as a profile, after a request with it has succeeded',
     options: {},
-    async run({ values, env, signal }) {
-      const { profile = 'default' } = values as ConfigFlags;
-      process.stdout.write(`${await login(profile, env, signal)}\n`);
-      return 0;
-    },
+    run: async ({ values, env, signal }) =>
+      say(await login((values as ConfigFlags).profile ?? 'default', env, signal)),
   },
   completion: {
     usage: 'completion SHELL',
-    title: 'Print a script that completes commands: bash, zsh or fish',
+    title: `Print a script that completes commands: ${Object.keys(completions).join(', ')}`,
     options: {},
-    async run({ positionals }) {
-      process.stdout.write(completionFor(positionals[0], words()));
-      return 0;
+    async run({ positionals: [shell = 'SHELL'] }) {
+      const script = completions[shell];
+      if (script !== undefined) return say(script.trimEnd());
+      const known = Object.keys(completions).join(', ');
+      throw new UsageError(`docproc completion ${shell}: the shell must be one of ${known}.`);
     },
+  },
+  sandbox: {
+    usage: 'sandbox …',
+    title: 'Serve the sandbox; docproc sandbox --help lists its options',
+    options: {},
+    run: async () => 0,
   },
 };
 
-const toJson = (rows: readonly object[]): string => `${JSON.stringify(rows, null, 2)}\n`;
-const toLines = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+/** Returns lines of help: `  --profile NAME  takes …`. */
+const optionLines = (options: DescribedOptions): string =>
+  columns(Object.entries(options).map(([name, { value, text }]) => [`  --${name} ${value}`.trimEnd(), text]));
 
-/** The options of the command of a tool, beside the common ones. */
-const configOf = (tool: Tool): Options => ({
-  ...toConfig(optionsOfTool(tool)),
-  ...(tool.annotations.destructiveHint && { yes: { type: 'boolean' } }),
-  ...(tool.path.length === 1 && several),
-  ...(tool.waits && { wait: { type: 'boolean' }, timeout: { type: 'string' } }),
-});
+const help = (): string => `Usage: docproc COMMAND [options]
 
-const usageOf = ({ name, path, files }: Tool): string =>
-  [name, ...path.map((each) => each.toUpperCase()), ...(files.length > 0 ? ['FILE…'] : [])].join(' ') +
-  (path.length === 1 ? '…' : '');
+${columns(Object.values(commands).map(({ usage, title }) => [`  docproc ${usage}`, title]))}
 
-function help(): string {
-  const rows = [
-    ...commands.map((tool) => [`  docproc ${usageOf(tool)}`, tool.title]),
-    ...Object.values(own).map(({ usage, title }) => [`  docproc ${usage}`, title]),
-    ['  docproc sandbox …', 'Serve the sandbox; docproc sandbox --help lists its options'],
-  ];
-  return `Usage: docproc COMMAND [options]
-
-${columns(rows)}
-
-  --json             prints JSON
-  --sandbox          sends requests to the sandbox that docproc sandbox serves
-  --profile NAME     takes the configuration of docproc login --profile NAME
-  --tasks-of MODULE  its default export returns the task IDs of an upload
-  --help             prints the options of a command
+${optionLines(common)}
 
 Configuration: DOCPROC_BASE_URL, DOCPROC_TEAM_ID, DOCPROC_PROJECT_ID and DOCPROC_API_KEY in the environment, in .env of this
 folder or in a profile. Base URL and key are of one place.
 
 Exit codes:
 ${columns(exitCodes.map(([code, reason]) => [`  ${code}`, reason]))}`;
+
+function helpOf({ usage, title, description = `${title}.`, options }: Command): string {
+  const text = description.replaceAll(/(.{60,100}?) /g, '$1\n');
+  return `Usage: docproc ${usage} [options]\n\n${text}\n\n${optionLines(options)}`.trimEnd();
 }
 
-function helpOf(tool: Tool): string {
-  const rows = [
-    ...optionsOfTool(tool).map((each) => [
-      `  --${each.name} ${placeholderOf(each)}`.trimEnd(),
-      `${each.schema.description ?? ''}${each.required ? ' Required.' : ''}`,
-    ]),
-    ...(tool.annotations.destructiveHint ? [['  --yes', 'Sends it without a question.']] : []),
-    ...(tool.path.length === 1 ? [['  --continue', 'Goes on with the next ID after a failure.']] : []),
-    ...(tool.waits
-      ? [
-          ['  --wait', 'Waits until the tasks are processed.'],
-          ['  --timeout N', 'Seconds to wait, 3600 by default.'],
-        ]
-      : []),
-  ];
-  const text = tool.description.replaceAll(/(.{60,100}?) /g, '$1\n');
-  return `Usage: docproc ${usageOf(tool)} [options]\n\n${text}\n\n${columns(rows)}`;
+/** Returns the name of the command that words begin with; undefined if there is none. */
+const nameIn = ([first = '', second = '']: readonly string[]): string | undefined =>
+  [`${first} ${second}`, first].find((name) => Object.hasOwn(commands, name));
+
+/** Returns what completes a command line: the words that can follow, and the options of its command. */
+function wordsAfter(given: readonly string[]): string[] {
+  const start = given.map((word) => `${word} `).join('');
+  const next = Object.keys(commands).flatMap((name) =>
+    `${name} `.startsWith(start) ? (name.split(' ')[given.length] ?? []) : [],
+  );
+  const { options } = commands[nameIn(given) ?? ''] ?? {};
+  const flags = Object.keys(options ? { ...options, ...common } : {}).map((name) => `--${name}`);
+  return [...new Set(next), ...flags];
 }
 
-/** What completion offers. */
-function words(): Words {
-  const flags = (options: Options): string[] =>
-    Object.keys({ ...options, ...common }).map((each) => `--${each}`);
-  const groups = [...new Set(commands.map(({ name }) => name.split(' ')[0] as string))];
-  const methodsOf = (group: string): string[] =>
-    commands.flatMap(({ name }) => (name.startsWith(`${group} `) ? name.split(' ').slice(1) : []));
-  return {
-    '': [...groups, ...Object.keys(own), 'sandbox'],
-    ...Object.fromEntries(groups.map((group) => [group, methodsOf(group)])),
-    ...Object.fromEntries(
-      commands.map((tool) => [tool.name.includes(' ') ? tool.name : `${tool.name} `, flags(configOf(tool))]),
-    ),
-    ...Object.fromEntries(Object.entries(own).map(([name, { options }]) => [name, flags(options)])),
-  };
-}
-
-/** Finds the command that arguments begin with. */
-function find([first = '', second = '']: readonly string[]): { name: string; tool?: Tool } {
-  const tool =
-    commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first);
-  if (tool) return { name: tool.name, tool };
-  if (first in own) return { name: first };
-  const names = [...commands.map(({ name }) => name), ...Object.keys(own), 'sandbox'];
+/** @throws {UsageError} There is no such command; the message has a similar one, or all of them. */
+function unknownCommand([first = '', second = '']: readonly string[]): UsageError {
+  const names = Object.keys(commands);
   const methods = names.filter((name) => name.startsWith(`${first} `));
-  const [given, meant] =
-    methods.length > 0
-      ? [`${first} ${second}`.trim(), nearest(`${first} ${second}`, methods)]
-      : [first, nearest(first, names)];
-  const way = meant
-    ? `Did you mean docproc ${meant}?`
-    : `There are: ${(methods.length > 0 ? methods : names).join(', ')}.`;
-  throw new UsageError(`docproc ${given}: there is no such command. ${way}`);
+  const given = methods.length > 0 ? `${first} ${second}`.trim() : first;
+  const among = methods.length > 0 ? methods : names;
+  const meant = nearest(given, among);
+  const way = meant ? `Did you mean docproc ${meant}?` : `There are: ${among.join(', ')}.`;
+  return new UsageError(`docproc ${given}: there is no such command. ${way}`);
 }
 
 /** Runs the sandbox's own command in this process. */
@@ -218,18 +215,22 @@ export async function main(args: string[], env: Env, signal: AbortSignal): Promi
   if (first === 'sandbox') return void (await serveSandbox(args.slice(1)));
   if (first === undefined || first === '--help' || first === 'help') return say(help());
   if (first === '--version') return say(version);
+  if (first === '__complete') return say(wordsAfter(args.slice(1)).join('\n'));
   if (first.startsWith('-'))
     throw new UsageError(`The command comes before ${first}. docproc --help lists them.`);
   if (args.some((each) => /^--(api-)?key\b/.test(each)))
     throw new UsageError('Others can see a key in the arguments: run docproc login, or set DOCPROC_API_KEY.');
-  const { name, tool } = find(args);
-  const options = { ...(tool ? configOf(tool) : own[name]?.options), ...common };
-  const rest = args.slice(name.split(' ').length);
-  const config = { args: rest, options, allowPositionals: true };
+  const name = nameIn(args);
+  const command = commands[name ?? ''];
+  if (name === undefined || !command) throw unknownCommand(args);
+  const config = {
+    args: args.slice(name.split(' ').length),
+    options: { ...command.options, ...common },
+    allowPositionals: true,
+  };
   const { values, positionals } = parseArguments(`docproc ${name}`, config);
   const flags = values as Flags & ConfigFlags & { help?: boolean };
-  if (flags.help)
-    return say(tool ? helpOf(tool) : `Usage: docproc ${own[name]?.usage}\n\n${own[name]?.title}.`);
+  if (flags.help) return say(helpOf(command));
   const open = async (): Promise<Surroundings> => {
     const configured = await optionsOf(flags, env);
     return {
@@ -242,8 +243,7 @@ export async function main(args: string[], env: Env, signal: AbortSignal): Promi
       isColored: process.stdout.isTTY && !env['NO_COLOR'],
     };
   };
-  if (!tool) return own[name]?.run({ values, positionals, env, signal, open });
-  return runTool(await open(), tool, positionals, toArguments(optionsOfTool(tool), values));
+  return command.run({ values, positionals, env, signal, open });
 }
 
 function say(text: string): number {

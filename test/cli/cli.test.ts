@@ -231,13 +231,26 @@ test('items are exported as CSV that no spreadsheet takes for formulas, as JSON,
   expect(html).not.toContain('<script>');
 });
 
-test.each(['bash', 'zsh', 'fish'])('a script completes commands and options in %s', async (shell) => {
+test.each<[line: string, words: string[]]>([
+  ['', ['task', 'upload', 'export', 'sandbox']],
+  [' task', ['get', 'disapprove']],
+  [' task report task-1', ['--issue', '--json']],
+  [' upload', ['move', '--meta', '--wait']],
+  [' export', ['--bom', '--continue']],
+])('docproc%s is completed', async (line, words) => {
   const { run } = await setUp();
-  const { stdout, code } = await run(`completion ${shell}`);
-  expect(code).toBe(0);
-  for (const word of ['disapprove', '--issue', 'export']) expect(stdout).toContain(word);
-  if (shell !== 'bash') return;
+  const { stdout } = await run(`__complete${line}`);
+  expect(stdout.split('\n')).toEqual(expect.arrayContaining(words));
+});
+
+test('each shell has a script that asks for the words', async () => {
+  const { run, folder } = await setUp();
+  for (const shell of ['zsh', 'fish'])
+    expect((await run(`completion ${shell}`)).stdout).toContain('docproc __complete');
+  expect((await run('completion cmd')).stderr).toContain('must be one of bash, zsh, fish');
+  const { stdout } = await run('completion bash');
+  const own = `docproc() { ${process.execPath} ${bin} "$@"; }`;
   const call = 'COMP_WORDS=(docproc task dis) COMP_CWORD=2; _docproc; echo "${COMPREPLY[@]}"';
-  const child = spawn('bash', ['-c', `${stdout}\n${call}`]);
+  const child = spawn('bash', ['-c', `${own}\n${stdout}\n${call}`], { cwd: folder });
   expect(await text(child.stdout)).toBe('discard disapprove\n');
 });

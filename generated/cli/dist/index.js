@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { itemRows, overlay, pageItems, pageProblems, toCsv } from "@docproc/client/pages";
 import { createClient } from "@docproc/client/upload-tasks";
-import { commands, version } from "../contract/data.js";
+import { commands as commands$1, version } from "../contract/data.js";
 import { parseEnv } from "node:util";
 import { chmod, mkdir, mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
@@ -18,27 +18,43 @@ import ora from "ora";
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 // src/cli/arguments.ts
+/** Arguments of commands, from the JSON Schema of their tools. */
+/** An option without a value. */
+const flag = (text) => ({
+	type: "boolean",
+	value: "",
+	text
+});
+/** An option with a value, written as `value`. */
+const option = (value, text) => ({
+	type: "string",
+	value,
+	text
+});
 /** What only a model needs, which reads a part of a result or waits in one call. */
 const ofModels = /^(result_|wait_seconds$)/;
 /** Returns the options of a command: the arguments of its tool but for IDs and files. */
 function optionsOfTool({ inputSchema, path, files }) {
 	const { properties, required } = inputSchema;
-	return Object.entries(properties).filter(([argument]) => !path.includes(argument) && !files.includes(argument) && !ofModels.test(argument)).map(([argument, schema]) => {
-		return {
-			name: (schema.type === "array" && argument.endsWith("s") ? argument.slice(0, -1) : argument).replaceAll("_", "-"),
+	const own = Object.entries(properties).filter(([argument]) => !path.includes(argument) && !files.includes(argument) && !ofModels.test(argument));
+	return Object.fromEntries(own.map(([argument, schema]) => {
+		const multiple = schema.type === "array";
+		const name = (multiple ? argument.replace(/s$/, "") : argument).replaceAll("_", "-");
+		const isRequired = required.includes(argument);
+		const text = `${schema.description ?? ""}${isRequired ? " Required." : ""}`;
+		return [name, {
+			type: schema.type === "boolean" ? "boolean" : "string",
+			multiple,
+			value: placeholderOf(schema),
+			text,
 			argument,
 			schema,
-			required: required.includes(argument)
-		};
-	});
+			required: isRequired
+		}];
+	}));
 }
-/** Returns the options as `parseArgs` takes them. */
-const toConfig = (options) => Object.fromEntries(options.map(({ name, schema: { type } }) => [name, {
-	type: type === "boolean" ? "boolean" : "string",
-	multiple: type === "array"
-}]));
-/** Returns how the value of an option is written. */
-function placeholderOf({ schema: { type, items } }) {
+/** Returns how a value is written. */
+function placeholderOf({ type, items }) {
 	const fields = Object.keys(items?.properties ?? {});
 	if (fields.length === 2) return fields.at(0) === "label" ? "[LABEL=]VALUE" : fields.join("=").toUpperCase();
 	return type === "boolean" ? "" : type === "integer" || type === "number" ? "N" : "TEXT";
@@ -49,17 +65,15 @@ function placeholderOf({ schema: { type, items } }) {
 * @throws {UsageError} An option is missing, or its value is of another type.
 */
 function toArguments(options, values) {
-	const given = options.filter(({ name }) => values[name] !== void 0);
-	const missing = options.find((each) => each.required && !given.includes(each));
-	if (missing) throw new UsageError(`--${missing.name} ${placeholderOf(missing)} is missing.`);
-	return Object.fromEntries(given.map((option) => {
-		const value = values[option.name];
-		const convert = (each) => convertOne(option, String(each));
-		return [option.argument, Array.isArray(value) ? value.map(convert) : convert(value)];
+	return Object.fromEntries(Object.entries(options).flatMap(([name, { argument, schema, value: placeholder, required }]) => {
+		const value = values[name];
+		if (value === void 0 && required) throw new UsageError(`--${name} ${placeholder} is missing.`);
+		if (value === void 0) return [];
+		const convert = (each) => convertOne(name, schema.items ?? schema, String(each));
+		return [[argument, Array.isArray(value) ? value.map(convert) : convert(value)]];
 	}));
 }
-function convertOne({ name, schema }, text) {
-	const { type = "string", properties, examples = [] } = schema.items ?? schema;
+function convertOne(name, { type = "string", properties, examples = [] }, text) {
 	if (type === "boolean") return true;
 	if (type === "integer" || type === "number") {
 		if (text.trim() !== "" && Number.isFinite(Number(text))) return Number(text);
@@ -80,35 +94,19 @@ function convertOne({ name, schema }, text) {
 	throw new UsageError(`--${name} ${text}: write ${first}=${second}, such as purchase_order=4711.`);
 }
 // src/cli/completion.ts
-/** Scripts that complete commands and options, for the shells. */
-const quoted$1 = (words) => `'${words.join(" ")}'`;
-function bash(words) {
-	return `_docproc() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[*]:1:COMP_CWORD-1}" words=
-  case "$before" in
-    ''|'task'|'upload') ;;
-    'task '*|'upload '*) before="\${COMP_WORDS[*]:1:2}" ;;
-    *) before="\${COMP_WORDS[1]}" ;;
-  esac
-  case "$before" in
-${Object.entries(words).map(([before, next]) => `    '${before}') words=${quoted$1(next)} ;;`).join("\n")}
-  esac
-  COMPREPLY=($(compgen -W "$words" -- "$current"))
+/** Scripts with which shells complete commands and options: each asks `docproc __complete` for the words that can follow. */
+const bash = `_docproc() {
+  local words="$(docproc __complete "\${COMP_WORDS[@]:1:COMP_CWORD-1}" 2>/dev/null)"
+  COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
 }
 complete -o default -F _docproc docproc
 `;
-}
-const zsh = (words) => `autoload -U +X bashcompinit && bashcompinit\n${bash(words)}`;
-const fish = (words) => Object.entries(words).map(([before, next]) => {
-	return `complete -c docproc -n '${before === "" ? "__fish_use_subcommand" : before.split(" ").map((word) => `__fish_seen_subcommand_from ${word}`).join("; and ")}' -a ${quoted$1(next)}\n`;
-}).join("");
-/** @throws {UsageError} There is no script for this shell. */
-function completionFor(shell, words) {
-	if (shell === "bash") return bash(words);
-	if (shell === "zsh") return zsh(words);
-	if (shell === "fish") return fish(words);
-	throw new UsageError(`docproc completion ${shell ?? "SHELL"}: the shell must be bash, zsh or fish.`);
-}
+/** By the name of the shell. */
+const completions = {
+	bash,
+	zsh: `autoload -U +X bashcompinit && bashcompinit\n${bash}`,
+	fish: "complete -c docproc -a '(docproc __complete (commandline -opc)[2..] 2>/dev/null)'\n"
+};
 // src/shared/tasks-module.ts
 /**
 * Returns the function that a module exports as its default.
@@ -407,11 +405,11 @@ function send({ client }, tool, ids, args, options = {}) {
 		...options
 	});
 }
-const judge = (record, resource) => judgeTools(commands, record, allowed(resource, record));
+const judge = (record, resource) => judgeTools(commands$1, record, allowed(resource, record));
 /** Reads the resource that a command depends on; undefined if it depends on none. */
 function readBefore(run, tool, ids) {
 	const { guard, lists, annotations, reader: name } = tool;
-	const reader = commands.find((each) => each.name === name);
+	const reader = commands$1.find((each) => each.name === name);
 	if (!reader || !(guard || lists || annotations.destructiveHint)) return void 0;
 	return send(run, reader, ids.slice(0, reader.path.length), {});
 }
@@ -572,23 +570,54 @@ function createProgress() {
 }
 // src/cli/command.ts
 const common = {
-	json: { type: "boolean" },
-	profile: { type: "string" },
-	sandbox: { type: "boolean" },
-	"tasks-of": { type: "string" },
-	help: { type: "boolean" }
+	json: flag("prints JSON"),
+	sandbox: flag("sends requests to the sandbox that docproc sandbox serves"),
+	profile: option("NAME", "takes the configuration of docproc login --profile NAME"),
+	"tasks-of": option("MODULE", "its default export returns the task IDs of an upload"),
+	help: flag("prints the options of a command")
 };
-const several = { continue: { type: "boolean" } };
-const own = {
+const several = { continue: flag("Goes on with the next ID after a failure.") };
+const irreversible = { yes: flag("Sends it without a question.") };
+const waiting = {
+	wait: flag("Waits until the tasks are processed."),
+	timeout: option("N", "Seconds to wait, 3600 by default.")
+};
+/** The command of a tool. */
+function commandOf(tool) {
+	const { name, title, description, path, files, annotations, waits } = tool;
+	const own = optionsOfTool(tool);
+	const ids = path.map((each) => each.toUpperCase());
+	return {
+		usage: [
+			name,
+			...ids,
+			...files.length > 0 ? ["FILE…"] : []
+		].join(" ") + (ids.length === 1 ? "…" : ""),
+		title,
+		description,
+		options: {
+			...own,
+			...annotations.destructiveHint && irreversible,
+			...ids.length === 1 && several,
+			...waits && waiting
+		},
+		run: async ({ values, positionals, open }) => runTool(await open(), tool, positionals, toArguments(own, values))
+	};
+}
+const toJson = (rows) => `${JSON.stringify(rows, null, 2)}\n`;
+const toLines = (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+/** By name. */
+const commands = {
+	...Object.fromEntries(commands$1.map((tool) => [tool.name, commandOf(tool)])),
 	export: {
 		usage: "export ID…",
 		title: "Export the items of tasks, one in a row",
 		options: {
 			...several,
-			format: { type: "string" },
-			bom: { type: "boolean" },
+			format: option("FORMAT", "csv, json or ndjson; csv by default."),
+			bom: flag("Begins CSV as Excel reads it as UTF-8."),
 			upload: {
-				type: "string",
+				...option("ID", "Exports the tasks of an upload."),
 				multiple: true
 			}
 		},
@@ -612,8 +641,12 @@ const own = {
 		usage: "open ID",
 		title: "Show the pages of a task with their boxes in a browser",
 		options: {
-			output: { type: "string" },
-			unit: { type: "string" }
+			output: option("FILE", "Writes the page to a file, and shows it to nobody."),
+			unit: {
+				type: "string",
+				value: "UNIT",
+				text: "Of coordinates: pixels or fractions; pixels by default."
+			}
 		},
 		async run({ values, positionals, open }) {
 			const { output, unit = "pixels" } = values;
@@ -631,106 +664,64 @@ const own = {
 		usage: "login",
 		title: "Save a key as a profile, after a request with it has succeeded",
 		options: {},
-		async run({ values, env, signal }) {
-			const { profile = "default" } = values;
-			process.stdout.write(`${await login(profile, env, signal)}\n`);
-			return 0;
-		}
+		run: async ({ values, env, signal }) => say(await login(values.profile ?? "default", env, signal))
 	},
 	completion: {
 		usage: "completion SHELL",
-		title: "Print a script that completes commands: bash, zsh or fish",
+		title: `Print a script that completes commands: ${Object.keys(completions).join(", ")}`,
 		options: {},
-		async run({ positionals }) {
-			process.stdout.write(completionFor(positionals[0], words()));
-			return 0;
+		async run({ positionals: [shell = "SHELL"] }) {
+			const script = completions[shell];
+			if (script !== void 0) return say(script.trimEnd());
+			const known = Object.keys(completions).join(", ");
+			throw new UsageError(`docproc completion ${shell}: the shell must be one of ${known}.`);
 		}
+	},
+	sandbox: {
+		usage: "sandbox …",
+		title: "Serve the sandbox; docproc sandbox --help lists its options",
+		options: {},
+		run: async () => 0
 	}
 };
-const toJson = (rows) => `${JSON.stringify(rows, null, 2)}\n`;
-const toLines = (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
-/** The options of the command of a tool, beside the common ones. */
-const configOf = (tool) => ({
-	...toConfig(optionsOfTool(tool)),
-	...tool.annotations.destructiveHint && { yes: { type: "boolean" } },
-	...tool.path.length === 1 && several,
-	...tool.waits && {
-		wait: { type: "boolean" },
-		timeout: { type: "string" }
-	}
-});
-const usageOf = ({ name, path, files }) => [
-	name,
-	...path.map((each) => each.toUpperCase()),
-	...files.length > 0 ? ["FILE…"] : []
-].join(" ") + (path.length === 1 ? "…" : "");
-function help() {
-	return `Usage: docproc COMMAND [options]
+/** Returns lines of help: `  --profile NAME  takes …`. */
+const optionLines = (options) => columns(Object.entries(options).map(([name, { value, text }]) => [`  --${name} ${value}`.trimEnd(), text]));
+const help = () => `Usage: docproc COMMAND [options]
 
-${columns([
-		...commands.map((tool) => [`  docproc ${usageOf(tool)}`, tool.title]),
-		...Object.values(own).map(({ usage, title }) => [`  docproc ${usage}`, title]),
-		["  docproc sandbox …", "Serve the sandbox; docproc sandbox --help lists its options"]
-	])}
+${columns(Object.values(commands).map(({ usage, title }) => [`  docproc ${usage}`, title]))}
 
-  --json             prints JSON
-  --sandbox          sends requests to the sandbox that docproc sandbox serves
-  --profile NAME     takes the configuration of docproc login --profile NAME
-  --tasks-of MODULE  its default export returns the task IDs of an upload
-  --help             prints the options of a command
+${optionLines(common)}
 
 Configuration: DOCPROC_BASE_URL, DOCPROC_TEAM_ID, DOCPROC_PROJECT_ID and DOCPROC_API_KEY in the environment, in .env of this
 folder or in a profile. Base URL and key are of one place.
 
 Exit codes:
 ${columns(exitCodes.map(([code, reason]) => [`  ${code}`, reason]))}`;
+function helpOf({ usage, title, description = `${title}.`, options }) {
+	return `Usage: docproc ${usage} [options]\n\n${description.replaceAll(/(.{60,100}?) /g, "$1\n")}\n\n${optionLines(options)}`.trimEnd();
 }
-function helpOf(tool) {
-	const rows = [
-		...optionsOfTool(tool).map((each) => [`  --${each.name} ${placeholderOf(each)}`.trimEnd(), `${each.schema.description ?? ""}${each.required ? " Required." : ""}`]),
-		...tool.annotations.destructiveHint ? [["  --yes", "Sends it without a question."]] : [],
-		...tool.path.length === 1 ? [["  --continue", "Goes on with the next ID after a failure."]] : [],
-		...tool.waits ? [["  --wait", "Waits until the tasks are processed."], ["  --timeout N", "Seconds to wait, 3600 by default."]] : []
-	];
-	const text = tool.description.replaceAll(/(.{60,100}?) /g, "$1\n");
-	return `Usage: docproc ${usageOf(tool)} [options]\n\n${text}\n\n${columns(rows)}`;
-}
-/** What completion offers. */
-function words() {
-	const flags = (options) => Object.keys({
+/** Returns the name of the command that words begin with; undefined if there is none. */
+const nameIn = ([first = "", second = ""]) => [`${first} ${second}`, first].find((name) => Object.hasOwn(commands, name));
+/** Returns what completes a command line: the words that can follow, and the options of its command. */
+function wordsAfter(given) {
+	const start = given.map((word) => `${word} `).join("");
+	const next = Object.keys(commands).flatMap((name) => `${name} `.startsWith(start) ? name.split(" ")[given.length] ?? [] : []);
+	const { options } = commands[nameIn(given) ?? ""] ?? {};
+	const flags = Object.keys(options ? {
 		...options,
 		...common
-	}).map((each) => `--${each}`);
-	const groups = [...new Set(commands.map(({ name }) => name.split(" ")[0]))];
-	const methodsOf = (group) => commands.flatMap(({ name }) => name.startsWith(`${group} `) ? name.split(" ").slice(1) : []);
-	return {
-		"": [
-			...groups,
-			...Object.keys(own),
-			"sandbox"
-		],
-		...Object.fromEntries(groups.map((group) => [group, methodsOf(group)])),
-		...Object.fromEntries(commands.map((tool) => [tool.name.includes(" ") ? tool.name : `${tool.name} `, flags(configOf(tool))])),
-		...Object.fromEntries(Object.entries(own).map(([name, { options }]) => [name, flags(options)]))
-	};
+	} : {}).map((name) => `--${name}`);
+	return [...new Set(next), ...flags];
 }
-/** Finds the command that arguments begin with. */
-function find([first = "", second = ""]) {
-	const tool = commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first);
-	if (tool) return {
-		name: tool.name,
-		tool
-	};
-	if (first in own) return { name: first };
-	const names = [
-		...commands.map(({ name }) => name),
-		...Object.keys(own),
-		"sandbox"
-	];
+/** @throws {UsageError} There is no such command; the message has a similar one, or all of them. */
+function unknownCommand([first = "", second = ""]) {
+	const names = Object.keys(commands);
 	const methods = names.filter((name) => name.startsWith(`${first} `));
-	const [given, meant] = methods.length > 0 ? [`${first} ${second}`.trim(), nearest(`${first} ${second}`, methods)] : [first, nearest(first, names)];
-	const way = meant ? `Did you mean docproc ${meant}?` : `There are: ${(methods.length > 0 ? methods : names).join(", ")}.`;
-	throw new UsageError(`docproc ${given}: there is no such command. ${way}`);
+	const given = methods.length > 0 ? `${first} ${second}`.trim() : first;
+	const among = methods.length > 0 ? methods : names;
+	const meant = nearest(given, among);
+	const way = meant ? `Did you mean docproc ${meant}?` : `There are: ${among.join(", ")}.`;
+	return new UsageError(`docproc ${given}: there is no such command. ${way}`);
 }
 /** Runs the sandbox's own command in this process. */
 async function serveSandbox(args) {
@@ -748,21 +739,23 @@ async function main(args, env, signal) {
 	if (first === "sandbox") return void await serveSandbox(args.slice(1));
 	if (first === void 0 || first === "--help" || first === "help") return say(help());
 	if (first === "--version") return say(version);
+	if (first === "__complete") return say(wordsAfter(args.slice(1)).join("\n"));
 	if (first.startsWith("-")) throw new UsageError(`The command comes before ${first}. docproc --help lists them.`);
 	if (args.some((each) => /^--(api-)?key\b/.test(each))) throw new UsageError("Others can see a key in the arguments: run docproc login, or set DOCPROC_API_KEY.");
-	const { name, tool } = find(args);
-	const options = {
-		...tool ? configOf(tool) : own[name]?.options,
-		...common
-	};
+	const name = nameIn(args);
+	const command = commands[name ?? ""];
+	if (name === void 0 || !command) throw unknownCommand(args);
 	const config = {
 		args: args.slice(name.split(" ").length),
-		options,
+		options: {
+			...command.options,
+			...common
+		},
 		allowPositionals: true
 	};
 	const { values, positionals } = parseArguments(`docproc ${name}`, config);
 	const flags = values;
-	if (flags.help) return say(tool ? helpOf(tool) : `Usage: docproc ${own[name]?.usage}\n\n${own[name]?.title}.`);
+	if (flags.help) return say(helpOf(command));
 	const open = async () => {
 		const configured = await optionsOf(flags, env);
 		return {
@@ -779,14 +772,13 @@ async function main(args, env, signal) {
 			isColored: process.stdout.isTTY && !env["NO_COLOR"]
 		};
 	};
-	if (!tool) return own[name]?.run({
+	return command.run({
 		values,
 		positionals,
 		env,
 		signal,
 		open
 	});
-	return runTool(await open(), tool, positionals, toArguments(optionsOfTool(tool), values));
 }
 function say(text) {
 	process.stdout.write(`${text}\n`);
