@@ -4,7 +4,7 @@ import { members } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { OpenQuestion } from '../model/catalogs.ts';
 import type { Document } from '../model/document.ts';
-import { isProse, type Text } from './texts.ts';
+import { codeIn, isProse, proseOf, type Text, withoutBlocks } from './texts.ts';
 
 /** Names of tools and standards that neither the contract nor the packages have. */
 const others = [
@@ -32,31 +32,30 @@ const others = [
 const name = /`([A-Za-z][\w.]*)(?:\(\))?`/g;
 /** States, statuses and names with underscores that are not in backticks. */
 const plain = /(?<![\w./$<-])(?:[A-Z]+_[A-Z_]+|[A-Z]{5,}|[1-5]\d\d|[a-z]+(?:_[a-z]+)+)(?![\w-]|\.\w)/g;
-const codeBlock = /^ *(```|~~~)[^]*?^ *\1/gm;
-/** Comments, tags and the targets of links. */
-const markup = /<!--[^]*?-->|<[^>]*>|\]\([^)]*\)/g;
 
 /** Returns a problem for each name in the texts that does not exist. */
 export function checkNames(texts: Text[], document: Document, questions: OpenQuestion[]): Problem[] {
   const contract = namesOf([document, questions]);
   const scopes = new Set(Object.values(document.components.securitySchemes ?? {}).flatMap(scopesOf));
   const areas = new Set([...scopes].map((scope) => scope.split('.')[0]));
-  const samples = new Set(texts.flatMap(({ markdown }) => markdown.match(codeBlock) ?? []).flatMap(wordsOf));
+  const samples = new Set(texts.flatMap(({ markdown }) => codeIn(markdown)).flatMap(wordsOf));
   return texts.flatMap(({ markdown, about, location }) => {
     if (about === 'tools') return [];
     const exists = (word: string) =>
       contract.has(word) ||
       (about === 'packages' && (samples.has(word) || wordsOfCode().has(word))) ||
       others.includes(word);
-    const text = markdown.replaceAll(codeBlock, blank).replaceAll(markup, blank);
     const isKnown = (term: string) => {
       const [area = '', member = '', ...rest] = term.split('.');
       if (areas.has(area) && member !== '' && rest.length === 0)
         return scopes.has(term) || contract.has(member);
       return wordsOf(term).every(exists);
     };
-    const inBackticks = [...text.matchAll(name)].map(({ 1: term = '', index }) => ({ term, index }));
-    const inProse = [...text.replaceAll(/`[^`]*`/g, blank).matchAll(plain)].map(({ 0: term, index }) => ({
+    const inBackticks = [...withoutBlocks(markdown).matchAll(name)].map(({ 1: term = '', index }) => ({
+      term,
+      index,
+    }));
+    const inProse = [...proseOf(markdown).matchAll(plain)].map(({ 0: term, index }) => ({
       term,
       index,
     }));
@@ -98,5 +97,3 @@ function wordsOfCode(): Set<string> {
 }
 
 const wordsOf = (text: string): string[] => text.match(/\w+/g) ?? [];
-/** Spaces instead of what is not read, so that the offsets of the rest stay the same. */
-const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');

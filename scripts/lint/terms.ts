@@ -1,40 +1,33 @@
-/** The vocabulary of pages and of the contract, checked by textlint with a rule for terminology. */
-import { TextlintKernel } from '@textlint/kernel';
-import { MarkdownProcessor } from '@textlint/textlint-plugin-markdown/lib/src/MarkdownProcessor.js';
-import terminology from 'textlint-rule-terminology';
+/** The vocabulary of pages and of the contract. */
 import type { Problem } from '../lib/problem.ts';
-import type { Text } from './texts.ts';
+import { proseOf, type Text } from './texts.ts';
 
-/** Terms, each as a regular expression, and the standard term to write instead. */
-const terms: [pattern: string, standard: string][] = [
-  ['answer(?:s|ed)? with', 'return'],
-  ['refus(?:e|es|ed|al|als|ing)', 'reject'],
-  ['misfits?', 'violation'],
-  ['twins?', 'Markdown version'],
-  ['undoable', 'reversible'],
-  ['abandon(?:s|ed)?', 'abort'],
-  ['steer(?:s|ed|ing)?', 'control'],
-  ['anew', 'again'],
-  ['mend(?:s|ed)?', 'fix'],
-  ['whole numbers?', 'integer'],
-  ['stand-ins?', 'sandbox'],
-  ['lost answers?', 'no response'],
-  ['beside', 'next to'],
+/** Terms, and the standard term to write instead. */
+const terms: [term: RegExp, standard: string][] = [
+  [/\banswer(?:s|ed)? with\b/gi, 'return'],
+  [/\brefus(?:e|es|ed|al|als|ing)\b/gi, 'reject'],
+  [/\bmisfits?\b/gi, 'violation'],
+  [/\btwins?\b/gi, 'Markdown version'],
+  [/\bundoable\b/gi, 'reversible'],
+  [/\babandon(?:s|ed)?\b/gi, 'abort'],
+  [/\bsteer(?:s|ed|ing)?\b/gi, 'control'],
+  [/\banew\b/gi, 'again'],
+  [/\bmend(?:s|ed)?\b/gi, 'fix'],
+  [/\bwhole numbers?\b/gi, 'integer'],
+  [/\bstand-ins?\b/gi, 'sandbox'],
+  [/\blost answers?\b/gi, 'no response'],
+  [/\bbeside\b/gi, 'next to'],
 ];
 
 /** Returns a problem for each term that has a standard equivalent. */
-export async function checkTerms(texts: Text[]): Promise<Problem[]> {
-  const kernel = new TextlintKernel();
-  const options = {
-    ext: '.md',
-    plugins: [{ pluginId: 'markdown', plugin: { Processor: MarkdownProcessor } }],
-    rules: [{ ruleId: 'terminology', rule: terminology, options: { terms, defaultTerms: false, skip: [] } }],
-  };
-  const problemsOf = async ({ markdown, location }: Text) =>
-    (await kernel.lintText(markdown, options)).messages.map(({ message, range }) => ({
-      location: location(range[0]),
-      message: `${message}.`,
-      rule: 'terms',
-    }));
-  return (await Promise.all(texts.map(problemsOf))).flat();
-}
+export const checkTerms = (texts: Text[]): Problem[] =>
+  texts.flatMap(({ markdown, location }) => {
+    const prose = proseOf(markdown);
+    return terms.flatMap(([term, standard]) =>
+      [...prose.matchAll(term)].map(({ 0: found, index }) => ({
+        location: location(index),
+        message: `The standard term for “${found}” is “${standard}”. Write that.`,
+        rule: 'terms',
+      })),
+    );
+  });

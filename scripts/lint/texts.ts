@@ -14,6 +14,22 @@ export interface Text {
   location(offset: number): string;
 }
 
+const code = /^ *(```|~~~)[^]*?^ *\1/gm;
+/** Comments, tags and the targets of links. */
+const markup = /<!--[^]*?-->|<[^>]*>|\]\([^)]*\)/g;
+
+/** Returns the blocks of code of a text. */
+export const codeIn = (markdown: string): string[] => markdown.match(code) ?? [];
+
+/** Returns a text with spaces in place of what people do not read as text. Offsets of the rest stay the same. */
+export const withoutBlocks = (markdown: string): string =>
+  markdown.replaceAll(code, blank).replaceAll(markup, blank);
+
+/** Returns the same without what is in backticks. */
+export const proseOf = (markdown: string): string => withoutBlocks(markdown).replaceAll(/`[^`]*`/g, blank);
+
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+
 /** Returns the pages that people write. */
 export function pageTexts(): Text[] {
   const exclude = ['**/node_modules/**', '**/.vitepress/**'];

@@ -47,15 +47,15 @@ test.each([
   'Takes a task out of the pipeline.',
   'One of the files is too big.',
   'Final: a task cannot be restored after it.',
-])('another honest wording passes: %s', async (markdown) => {
+])('another honest wording passes: %s', (markdown) => {
   expect(names(text(markdown))).toEqual([]);
-  expect(await checkTerms([text(markdown)])).toEqual([]);
+  expect(checkTerms([text(markdown)])).toEqual([]);
 });
 
-test('a term to avoid is found with its place and the standard term', async () => {
+test('a term to avoid is found with its place and the standard term', () => {
   const page = text('It works.\n\nThe server refuses the `refused` request.', 'packages');
-  expect(await checkTerms([text('One text.'), text('The twin of a page.'), page])).toEqual([
-    { location: 'text:4', message: 'Incorrect term: “twin”, use “Markdown version” instead.', rule: 'terms' },
-    { location: 'text:22', message: 'Incorrect term: “refuses”, use “rejects” instead.', rule: 'terms' },
+  expect(checkTerms([text('One text.'), text('The twin of a page.'), page])).toEqual([
+    { location: 'text:4', message: expect.stringContaining('“twin” is “Markdown version”'), rule: 'terms' },
+    { location: 'text:22', message: expect.stringContaining('“refuses” is “reject”'), rule: 'terms' },
   ]);
 });
