@@ -64,7 +64,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const results = checks.flatMap(({ id }) => found.get(id) ?? []).map((each) => explained(each, cause));
   const { exchanges } = session.http;
   const stopped = cause ?? session.http.stopped;
-  const summary = count(results);
+  const summary = countVerdicts(results);
   return {
     version: contract.version,
     baseUrl,
@@ -193,7 +193,8 @@ function verdictOf({ http }: Session, summary: Record<Verdict, number>): Report[
   return http.stopped === undefined && summary.passed > 0 ? 'conforms' : 'could-not-run';
 }
 
-function count(results: readonly CheckResult[]): Record<Verdict, number> {
+/** Returns how many checks have each verdict. */
+export function countVerdicts(results: readonly CheckResult[]): Record<Verdict, number> {
   const counts = { passed: 0, violation: 0, advice: 0, observation: 0, 'not-run': 0 };
   for (const { verdict } of results) counts[verdict]++;
   return counts;

@@ -4,6 +4,15 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export const isObject = (value: unknown): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns the value of a text; undefined if it is not JSON. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns a text that is equal for equal values, in whatever order their members are. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>

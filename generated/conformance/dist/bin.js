@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-import { allChecks, canonical, contract, createSchemas, exitCodeOf, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, junit, keywords_exports, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, passes, permissions, printable, printableJson, problemOf as problemOf$2, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload } from "./shared.js";
-import { createHash } from "node:crypto";
+import { allChecks, canonical, contract, countVerdicts, createSchemas, exitCodeOf, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, junit, keywords_exports, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, parsed, passes, permissions, printable, printableJson, problemOf as problemOf$2, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload } from "./shared.js";
+import { hash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { format, parseArgs } from "node:util";
 import { execFile } from "node:child_process";
 import { createReadStream } from "node:fs";
+import { setFlagsFromString } from "node:v8";
 // src/shared/command-line.ts
 /** What commands have in common: how they report errors in their arguments. */
 /** An error in the arguments. */
@@ -595,13 +596,6 @@ function bodyOf({ text, encoding, size }) {
 	const plain = bytes.toString("utf8").replace(/^\uFEFF/, "");
 	return plain.includes("\0") || plain.includes("�") ? void 0 : plain;
 }
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
 /** Returns a hash of a key, which tells keys apart; undefined if a key is missing or was replaced. */
 function keyOf$1(header) {
 	const [, key = ""] = /^Bearer\s+(\S.*)$/i.exec(header ?? "") ?? [];
@@ -609,7 +603,7 @@ function keyOf$1(header) {
 	return key === "" || isReplaced ? void 0 : hashOf(key);
 }
 /** Returns a text that is the same for equal values, and does not show them. */
-const hashOf = (value) => createHash("sha256").update(canonical(value)).digest("base64url").slice(0, 16);
+const hashOf = (value) => hash("sha256", canonical(value), "base64url").slice(0, 16);
 // src/conformance/traffic/observed.ts
 /** Judges a recorded response alone, and keeps what the judgment of a history needs. */
 /** The kinds of findings. */
@@ -690,6 +684,30 @@ function observe(recorded) {
 		clues: cluesOf(recorded, request, ignored)
 	};
 }
+/** Lets the exchanges have equal members in common: most of what they show of a resource is the same each time. */
+function sharer() {
+	const known = /* @__PURE__ */ new Map();
+	const share = (value) => {
+		const key = JSON.stringify(value);
+		if (key !== void 0 && !known.has(key)) known.set(key, value);
+		return key === void 0 ? value : known.get(key);
+	};
+	return (exchange) => ({
+		...exchange,
+		base: share(exchange.base),
+		method: share(exchange.method),
+		path: share(exchange.path),
+		values: share(exchange.values),
+		key: share(exchange.key),
+		resource: share(exchange.resource),
+		id: share(exchange.id),
+		idHash: share(exchange.idHash),
+		shown: share(exchange.shown),
+		kept: share(exchange.kept),
+		found: share(exchange.found),
+		clues: share(exchange.clues)
+	});
+}
 /** The JSON texts that a form has set for good. */
 function sentOf({ form, operation, status }) {
 	if (!form?.exact || !isSuccess({ status })) return {};
@@ -758,15 +776,15 @@ function statusOf({ operation, status, response }) {
 		message
 	}];
 }
+const violation = (check, message) => [{
+	check,
+	verdict: "violation",
+	message
+}];
 /** What a success does not show that it must show, whoever else changes the resource. */
 function identityOf({ operation, fields, values, status, json }, id) {
 	if (!fields || !isSuccess({ status })) return [];
 	const idField = resourceOf(operation.resource).id;
-	const violation = (check, message) => [{
-		check,
-		verdict: "violation",
-		message
-	}];
 	if (id !== void 0 && typeof fields[idField] === "string" && fields[idField] !== id) return violation("identity", `${operation.id} returned another resource than the one that its path names.`);
 	if (mayIgnore(operation) || !isObject(json)) return [];
 	return Object.entries(operation.transition?.to ?? {}).flatMap(([field, { value, parameter }]) => {
@@ -778,11 +796,6 @@ function identityOf({ operation, fields, values, status, json }, id) {
 /** Requests that no server accepts, or that no server rejects, whatever was before. */
 function acceptedOf({ operation, status, form, size, sent }, request) {
 	const { id, body } = operation;
-	const violation = (check, message) => [{
-		check,
-		verdict: "violation",
-		message
-	}];
 	if (request === "invalid" && sent && isSuccess({ status })) return violation("invalid", `${id} accepted a body that the contract does not allow: ${rejectedWith(operation)} is documented.`);
 	const limits = body?.limits.filter(({ unit }) => unit === "MB") ?? [];
 	const file = limits.find(({ per }) => per === "file");
@@ -795,7 +808,8 @@ function acceptedOf({ operation, status, form, size, sent }, request) {
 	const missing = (body?.invalid.flatMap(({ keyword, at }) => keyword === "required" && at.lastIndexOf("/") === 0 ? at.slice(1) : []))?.find((name) => !form.names.includes(name));
 	const wrong = Object.entries(body?.texts ?? {}).find(([name, rules]) => form.values[name] !== void 0 && !isText(form.values[name], rules))?.[0];
 	if (missing === void 0 && wrong === void 0) return [];
-	return violation("invalid", `${id} accepted a form ${missing === void 0 ? `whose ${wrong} does not fit its schema` : `without ${missing}`}: ${rejectedWith(operation)} is documented, not ${successes(operation)}.`);
+	const what = missing === void 0 ? `whose ${wrong} does not fit its schema` : `without ${missing}`;
+	return violation("invalid", `${id} accepted a form ${what}: ${rejectedWith(operation)} is documented, not ${successes(operation)}.`);
 }
 /** Bytes of a form besides its file. */
 const overhead = 2e5;
@@ -827,40 +841,64 @@ async function openBaseline(flags) {
 		if (isWritten) throw new UsageError("--write-baseline needs --baseline FILE.");
 		return;
 	}
-	const entries = await readBaseline(file, [...allChecks.map(({ id }) => id), ...trafficChecks], isWritten);
+	const entries = await readBaseline(file, isWritten);
 	return async (violated, ran) => {
-		const now = /* @__PURE__ */ new Date();
-		const result = compared(violated, entries, ran, now);
-		if (!isWritten) return result;
-		await writeBaseline(file, violated, entries, result, now);
+		const today = dayIn(0);
+		const isLive = ({ expires }) => expires >= today;
+		const found = new Map(violated.map((each) => [keyOf(each), each]));
+		const isFound = (entry) => found.has(keyOf(entry));
+		const healed = entries.filter((entry) => !isFound(entry) && ran(entry));
+		const own = entries.filter(isFound);
+		if (!isWritten) return {
+			known: own.filter(isLive),
+			expired: own.filter((each) => !isLive(each)),
+			healed
+		};
+		const kept = new Map(entries.filter((each) => !healed.includes(each)).map((each) => [keyOf(each), each]));
+		for (const [key, { check, operation, message }] of found) {
+			const old = kept.get(key);
+			const { reason, owner } = old ?? {
+				reason: message,
+				owner: "unassigned"
+			};
+			if (!old || !isLive(old)) kept.set(key, {
+				check,
+				operation,
+				reason,
+				owner,
+				expires: dayIn(days)
+			});
+		}
+		const sorted = [...kept].sort(([one], [other]) => one < other ? -1 : 1).map(([, entry]) => entry);
+		await writeFile(file, `${JSON.stringify(sorted, [...members], 2)}\n`);
 		return {
-			known: [...result.known, ...unlisted(violated, entries, now)],
+			known: sorted.filter(isFound),
 			expired: [],
 			healed: []
 		};
 	};
 }
+/** Days for which a new entry is tolerated. */
+const days = 30;
+/** Returns the day after a number of days: `2027-01-31`. */
+const dayIn = (count) => new Date(Date.now() + count * 864e5).toISOString().slice(0, 10);
 /**
 * Returns the entries of a file; none if it does not exist and may be written.
 *
-* @param checks The checks that there are.
 * @throws {UsageError} The file cannot be read, or an entry is wrong; the message has its line.
 */
-async function readBaseline(file, checks, mayBeNew) {
+async function readBaseline(file, mayBeNew) {
 	let text;
+	let list;
 	try {
 		text = await readFile(file, "utf8");
+		list = JSON.parse(text);
 	} catch (error) {
 		if (mayBeNew && error.code === "ENOENT") return [];
 		throw new UsageError(`--baseline ${file}: ${error.message}`);
 	}
-	let list;
-	try {
-		list = JSON.parse(text);
-	} catch (error) {
-		throw new UsageError(`--baseline ${file}: ${error.message}`);
-	}
 	if (!Array.isArray(list)) throw new UsageError(`--baseline ${file}: the file must be a list. --write-baseline writes one.`);
+	const checks = [...allChecks.map(({ id }) => id), ...trafficChecks];
 	const seen = /* @__PURE__ */ new Set();
 	return list.map((value, index) => {
 		const problem = problemOf(value, checks) ?? (seen.has(keyOf(value)) ? "is listed twice" : void 0);
@@ -907,55 +945,8 @@ function lineOf(text, index) {
 	return 1;
 }
 const keyOf = ({ check, operation }) => `${check} ${operation}`;
-/**
-* Compares violations with a baseline.
-*
-* @param ran Whether the check of an entry could find it.
-*/
-function compared(violated, entries, ran, now) {
-	const today = now.toISOString().slice(0, 10);
-	const found = new Set(violated.map(keyOf));
-	const own = entries.filter((entry) => found.has(keyOf(entry)));
-	return {
-		known: own.filter(({ expires }) => expires >= today),
-		expired: own.filter(({ expires }) => expires < today),
-		healed: entries.filter((entry) => !found.has(keyOf(entry)) && ran(entry))
-	};
-}
 /** Whether a violation is tolerated. */
 const isKnown = ({ known }, violated) => known.some((entry) => keyOf(entry) === keyOf(violated));
-/** Days for which a new entry is tolerated. */
-const days = 30;
-/** Returns entries for the violations that have none, or whose date has passed. */
-function unlisted(violated, entries, now) {
-	const today = now.toISOString().slice(0, 10);
-	const expires = new Date(now.getTime() + days * 864e5).toISOString().slice(0, 10);
-	const listed = new Map(entries.map((entry) => [keyOf(entry), entry]));
-	const all = /* @__PURE__ */ new Map();
-	for (const { check, operation, message } of violated) {
-		const key = keyOf({
-			check,
-			operation
-		});
-		const old = listed.get(key);
-		if (old && old.expires >= today) continue;
-		all.set(key, {
-			check,
-			operation,
-			reason: old?.reason ?? message,
-			owner: old?.owner ?? "unassigned",
-			expires
-		});
-	}
-	return [...all.values()];
-}
-/** Writes the entries of violations, and of checks that could not run, in a stable order. */
-async function writeBaseline(file, violated, entries, { healed }, now) {
-	const all = new Map(entries.filter((each) => !healed.includes(each)).map((each) => [keyOf(each), each]));
-	for (const entry of unlisted(violated, entries, now)) all.set(keyOf(entry), entry);
-	const sorted = [...all].sort(([a], [b]) => a < b ? -1 : 1).map(([, entry]) => entry);
-	await writeFile(file, `${JSON.stringify(sorted, [...members], 2)}\n`);
-}
 /** Returns what a baseline says, in lines; none without an entry. */
 const baselineLines = ({ known, expired, healed }) => [
 	...known.length > 0 ? [`${known.length} known findings are tolerated.`] : [],
@@ -1489,16 +1480,17 @@ async function judgeTraffic(archives, options = {}) {
 	const unknown = [];
 	let exchanges = 0;
 	const bases = baseUrls.map((each) => each.replace(/\/+$/, ""));
+	const share = sharer();
 	for (const [file, { name, bytes }] of archives.entries()) for await (const [index, entry] of entriesOf(bytes, name)) {
 		exchanges++;
 		const read = readEntry(entry, {
 			file,
 			index
 		}, bases);
-		if (!("skipped" in read)) observed.push(observe(read));
+		if (!("skipped" in read)) observed.push(share(observe(read)));
 		else {
 			skip(read.skipped);
-			if (read.write?.documented) withoutResponse.push(observe(read.write));
+			if (read.write?.documented) withoutResponse.push(share(observe(read.write)));
 			else if (!/^(GET|HEAD|OPTIONS)$/i.test(entry.request?.method ?? "") && !((entry.response?.status ?? 0) >= 400)) {
 				const start = Date.parse(entry.startedDateTime ?? "");
 				const segments = new Set((entry.request?.url ?? "").split(/[/?#]/));
@@ -1516,7 +1508,13 @@ async function judgeTraffic(archives, options = {}) {
 	if (bodiless.length > 0) skip("its body is missing or cut: only its status is judged", bodiless.length);
 	const sorted = [...judged, ...withoutResponse.filter(({ base }) => known.has(base))].toSorted((a, b) => a.start - b.start || a.file - b.file || a.index - b.index);
 	const interpretations = interpretationsOf(sorted);
-	const judge = new Judge(archives, sorted, unknown, options, skip);
+	const judge = new Judge({
+		archives,
+		sorted,
+		unknown,
+		options,
+		skip
+	});
 	return {
 		exchanges,
 		judged: judged.length - bodiless.length,
@@ -1538,34 +1536,26 @@ function serviceOf(observed) {
 	return proper.size > 0 ? proper : basesOf(({ operation }) => operation.shorthandOf === void 0);
 }
 var Judge = class {
-	#archives;
-	#sorted;
-	#unknown;
-	#options;
-	#skip;
+	#log;
 	#isBefore;
 	#worlds = /* @__PURE__ */ new Map();
 	#findings = [];
-	constructor(archives, sorted, unknown, options, skip) {
-		this.#archives = archives;
-		this.#sorted = sorted;
-		this.#unknown = unknown;
-		this.#options = options;
-		this.#skip = skip;
-		this.#isBefore = orderOf(sorted);
+	constructor(log) {
+		this.#log = log;
+		this.#isBefore = orderOf(log.sorted);
 	}
 	findings(interpretations) {
-		const assumed = this.#options.assumed ?? {};
+		const assumed = this.#log.options.assumed ?? {};
 		for (const { question, value, by } of interpretations) {
 			const wanted = assumed[question] ?? value;
 			const message = `${question} is ${value}, and was set to ${wanted}.`;
 			if (value !== wanted) this.#add("interpretation", "violation", by[0]?.operation.id ?? "", message, by);
 		}
-		for (const each of this.#sorted) for (const { check, verdict, message } of each.found) this.#add(check, verdict, each.operation.id, message, [each]);
-		const groups = groupBy(this.#sorted, ({ resource }) => resource);
+		for (const each of this.#log.sorted) for (const { check, verdict, message } of each.found) this.#add(check, verdict, each.operation.id, message, [each]);
+		const groups = groupBy(this.#log.sorted, ({ resource }) => resource);
 		for (const [resource, exchanges] of groups) {
 			if (resource === void 0) continue;
-			if (new Set(exchanges.filter((each) => isSuccess(each)).flatMap(({ values }) => values["project_id"] ?? [])).size > 1) this.#skip("its resource is below several projects: only the response is judged", exchanges.length);
+			if (new Set(exchanges.filter((each) => isSuccess(each)).flatMap(({ values }) => values["project_id"] ?? [])).size > 1) this.#log.skip("its resource is below several projects: only the response is judged", exchanges.length);
 			else this.#resource(exchanges);
 		}
 		this.#tasks();
@@ -1576,8 +1566,8 @@ var Judge = class {
 	#resource(exchanges) {
 		const [{ operation, id = "" }] = exchanges;
 		const name = operation.resource ?? "";
-		const isComplete = this.#options.complete === true;
-		const cuts = this.#unknown.filter(({ segments }) => segments.has(encodeURIComponent(id))).map(({ start }) => start);
+		const isComplete = this.#log.options.complete === true;
+		const cuts = this.#log.unknown.filter(({ segments }) => segments.has(encodeURIComponent(id))).map(({ start }) => start);
 		const periods = groupBy(exchanges, ({ start }) => cuts.filter((cut) => cut <= start).length);
 		for (const period of periods.values()) {
 			const named = labelled(period);
@@ -1597,7 +1587,7 @@ var Judge = class {
 	}
 	#contradictions(exchanges, name, complete) {
 		const key = `${name} ${complete}`;
-		const worlds = this.#worlds.get(key) ?? new Worlds(name, this.#options.assumed ?? {}, complete);
+		const worlds = this.#worlds.get(key) ?? new Worlds(name, this.#log.options.assumed ?? {}, complete);
 		this.#worlds.set(key, worlds);
 		try {
 			return contradictionsIn(exchanges, {
@@ -1607,7 +1597,7 @@ var Judge = class {
 			});
 		} catch (error) {
 			if (!(error instanceof OverlapError)) throw error;
-			if (complete) this.#skip("too many requests overlap: only its response is judged", exchanges.length);
+			if (complete) this.#log.skip("too many requests overlap: only its response is judged", exchanges.length);
 			return [];
 		}
 	}
@@ -1648,8 +1638,8 @@ var Judge = class {
 	/** Each file of a form creates one task. */
 	#tasks() {
 		const [field = ""] = Object.keys(task.foreignKeys);
-		const created = this.#sorted.filter(({ operation, status }) => operation.changeType === "creates" && isSuccess({ status }));
-		const byUpload = groupBy(this.#sorted.filter(({ operation, kept }) => operation.resource === task.name && field in kept), ({ base, kept }) => `${base} ${kept[field]}`);
+		const created = this.#log.sorted.filter(({ operation, status }) => operation.changeType === "creates" && isSuccess({ status }));
+		const byUpload = groupBy(this.#log.sorted.filter(({ operation, kept }) => operation.resource === task.name && field in kept), ({ base, kept }) => `${base} ${kept[field]}`);
 		for (const same of groupBy(created, ({ resource }) => resource).values()) {
 			const [{ base, idHash, operation }] = same;
 			if (idHash === void 0 || operation.resource !== upload.name) continue;
@@ -1672,7 +1662,7 @@ var Judge = class {
 			resource: named?.id === void 0 ? "" : `${noun} ${named.id}`,
 			message,
 			entries: exchanges.map(({ index }) => index),
-			...this.#archives.length > 1 && { files: exchanges.map(({ file }) => this.#archives[file]?.name ?? "") },
+			...this.#log.archives.length > 1 && { files: exchanges.map(({ file }) => this.#log.archives[file]?.name ?? "") },
 			exchanges: exchanges.map(({ time, method, path, status, trace }) => ({
 				time,
 				method,
@@ -1944,6 +1934,7 @@ async function judge(args, { out, err }) {
 		return `${origin}${pathname}`;
 	});
 	const baseline = await openBaseline(flags);
+	setFlagsFromString("--optimize-for-size");
 	const report = await judgeTraffic(positionals.map(archiveOf), {
 		baseUrls,
 		complete,
@@ -2119,19 +2110,14 @@ async function tolerated(report, baseline) {
 			findings
 		};
 	});
-	const count = checks.filter(({ verdict }) => verdict === "violation").length;
-	const known = violated.length - count;
-	const { summary } = report;
+	const summary = countVerdicts(checks);
+	const verdict = summary.violation > 0 ? "violations" : "conforms";
 	return {
 		report: {
 			...report,
 			checks,
-			verdict: count > 0 ? "violations" : "conforms",
-			summary: {
-				...summary,
-				violation: count,
-				observation: summary.observation + known
-			}
+			verdict,
+			summary
 		},
 		lines: baselineLines(result)
 	};

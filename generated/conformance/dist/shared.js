@@ -15,6 +15,14 @@ var __exportAll = (all, no_symbols) => {
 // src/shared/json.ts
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** Returns the value of a text; undefined if it is not JSON. */
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
 /** Returns a text that is equal for equal values, in whatever order their members are. */
 const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";
 /** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
@@ -383,12 +391,12 @@ const bound = (measure, fits, must) => (rule, value, { fail }) => {
 };
 const most = (size, rule) => size <= rule;
 const least = (size, rule) => size >= rule;
-const count$2 = (value) => Array.isArray(value) ? value.length : void 0;
+const count$1 = (value) => Array.isArray(value) ? value.length : void 0;
 /** A surrogate pair is one character. Most texts have none. */
 const characters = (value) => typeof value === "string" ? value.length - (value.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0) : void 0;
 const fields = (value) => isObject(value) ? Object.keys(value).length : void 0;
-const minItems = bound(count$2, least, "have a length of at least #");
-const maxItems = bound(count$2, most, "have a length of at most #");
+const minItems = bound(count$1, least, "have a length of at least #");
+const maxItems = bound(count$1, most, "have a length of at most #");
 const minLength$1 = bound(characters, least, "have a length of at least #");
 const maxLength = bound(characters, most, "have a length of at most #");
 const minProperties = bound(fields, least, "have at least # fields");
@@ -2527,7 +2535,7 @@ function junit(given) {
 	const suites = [...new Set(checks.map(({ group }) => group))].map((name) => {
 		const own = checks.filter(({ group }) => group === name);
 		const time = own.reduce((sum, check) => sum + check.durationMs, 0);
-		return suite(name, `${counts(own)} skipped="${count$1(own, "not-run")}" ${timeOf(time)}`, own.map(testCase).join("\n"));
+		return suite(name, `${counts(own)} skipped="${count(own, "not-run")}" ${timeOf(time)}`, own.map(testCase).join("\n"));
 	});
 	if (stopped !== void 0) {
 		const error = `    <testcase classname="conformance" name="run" ${timeOf(durationMs)}><error message="${escaped(stopped)}"/></testcase>`;
@@ -2535,8 +2543,8 @@ function junit(given) {
 	}
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${`${counts(checks, stopped === void 0 ? 0 : 1)} ${timeOf(durationMs)}`}>\n${suites.join("\n")}\n</testsuites>\n`;
 }
-const count$1 = (checks, verdict) => checks.filter((check) => check.verdict === verdict).length;
-const counts = (checks, errors = 0) => `tests="${checks.length + errors}" failures="${count$1(checks, "violation")}" errors="${errors}"`;
+const count = (checks, verdict) => checks.filter((check) => check.verdict === verdict).length;
+const counts = (checks, errors = 0) => `tests="${checks.length + errors}" failures="${count(checks, "violation")}" errors="${errors}"`;
 const timeOf = (ms) => `time="${(ms / 1e3).toFixed(3)}"`;
 function testCase({ id, group, title, verdict, findings, durationMs, reason = "" }) {
 	const start = `    <testcase classname="conformance.${escaped(group)}" name="${escaped(`${id}: ${title}`)}" ${timeOf(durationMs)}`;
@@ -2752,7 +2760,7 @@ var Http = class {
 			});
 			const text = await response.text();
 			this.#unanswered = 0;
-			const json = parse(text);
+			const json = parsed(text);
 			return {
 				...request,
 				number,
@@ -2796,13 +2804,6 @@ function bodyOf({ bodyText, form }) {
 	for (const [name, value] of form.fields) data.append(name, value);
 	for (const { name, type, content } of form.files) data.append(form.fileField, new Blob([content], { type }), name);
 	return data;
-}
-function parse(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 /** Milliseconds of a header Retry-After: seconds or a date; undefined if there is none. */
 function retryAfter(value) {
@@ -3862,7 +3863,7 @@ async function runConformance(options) {
 	const results = checks.flatMap(({ id }) => found.get(id) ?? []).map((each) => explained(each, cause));
 	const { exchanges } = session.http;
 	const stopped = cause ?? session.http.stopped;
-	const summary = count(results);
+	const summary = countVerdicts(results);
 	return {
 		version: contract.version,
 		baseUrl,
@@ -3983,7 +3984,8 @@ function verdictOf({ http }, summary) {
 	if (summary.violation > 0) return "violations";
 	return http.stopped === void 0 && summary.passed > 0 ? "conforms" : "could-not-run";
 }
-function count(results) {
+/** Returns how many checks have each verdict. */
+function countVerdicts(results) {
 	const counts = {
 		passed: 0,
 		violation: 0,
@@ -4047,4 +4049,4 @@ function countReasons(checks) {
 	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
 	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`);
 }
-export { allChecks, canonical, contract, createSchemas, details, exitCodeOf, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, isWanted, junit, keywords_exports, listChecks, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, passes, permissions, printable, printableJson, problemOf, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, setArguments, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload, violationsOf };
+export { allChecks, canonical, contract, countVerdicts, createSchemas, details, exitCodeOf, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, isWanted, junit, keywords_exports, listChecks, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, parsed, passes, permissions, printable, printableJson, problemOf, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, setArguments, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload, violationsOf };

@@ -17,7 +17,7 @@ import {
 } from '../reports/baseline.ts';
 import { exitCodeOf, type CheckResult, type Report } from '../reports/report.ts';
 import { formats, type Format } from '../reports/formats.ts';
-import { runConformance } from '../run.ts';
+import { countVerdicts, runConformance } from '../run.ts';
 import { textReport } from '../reports/text.ts';
 
 export const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]
@@ -135,18 +135,9 @@ async function tolerated(
     }));
     return { ...check, verdict: 'observation', findings };
   });
-  const count = checks.filter(({ verdict }) => verdict === 'violation').length;
-  const known = violated.length - count;
-  const { summary } = report;
-  return {
-    report: {
-      ...report,
-      checks,
-      verdict: count > 0 ? 'violations' : 'conforms',
-      summary: { ...summary, violation: count, observation: summary.observation + known },
-    },
-    lines: baselineLines(result),
-  };
+  const summary = countVerdicts(checks);
+  const verdict = summary.violation > 0 ? 'violations' : 'conforms';
+  return { report: { ...report, checks, verdict, summary }, lines: baselineLines(result) };
 }
 
 async function writeReports(flags: Flags, wanted: readonly Format[], report: Report): Promise<void> {

@@ -1,6 +1,7 @@
 /** The command `docproc-conformance judge`. */
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { nearest, parseArguments, UsageError } from '../../shared/command-line.ts';
 import { baselineLines, isKnown, openBaseline } from '../reports/baseline.ts';
@@ -68,6 +69,8 @@ export async function judge(args: string[], { out, err }: Output): Promise<0 | 1
     return `${origin}${pathname}`;
   });
   const baseline = await openBaseline(flags);
+  // Or else the heap grows to four times what a log of 100 MB needs.
+  setFlagsFromString('--optimize-for-size');
   const report = await judgeTraffic(positionals.map(archiveOf), {
     baseUrls,
     complete,

@@ -57,43 +57,53 @@ export async function openBaseline(flags: {
     if (isWritten) throw new UsageError('--write-baseline needs --baseline FILE.');
     return undefined;
   }
-  const checks = [...allChecks.map(({ id }) => id), ...trafficChecks];
-  const entries = await readBaseline(file, checks, isWritten);
+  const entries = await readBaseline(file, isWritten);
   return async (violated, ran) => {
-    const now = new Date();
-    const result = compared(violated, entries, ran, now);
-    if (!isWritten) return result;
-    await writeBaseline(file, violated, entries, result, now);
-    return { known: [...result.known, ...unlisted(violated, entries, now)], expired: [], healed: [] };
+    const today = dayIn(0);
+    const isLive = ({ expires }: BaselineEntry): boolean => expires >= today;
+    const found = new Map(violated.map((each) => [keyOf(each), each]));
+    const isFound = (entry: BaselineEntry): boolean => found.has(keyOf(entry));
+    const healed = entries.filter((entry) => !isFound(entry) && ran(entry));
+    const own = entries.filter(isFound);
+    if (!isWritten)
+      return { known: own.filter(isLive), expired: own.filter((each) => !isLive(each)), healed };
+    // With those of checks that could not run.
+    const kept = new Map(entries.filter((each) => !healed.includes(each)).map((each) => [keyOf(each), each]));
+    for (const [key, { check, operation, message }] of found) {
+      const old = kept.get(key);
+      const { reason, owner } = old ?? { reason: message, owner: 'unassigned' };
+      if (!old || !isLive(old)) kept.set(key, { check, operation, reason, owner, expires: dayIn(days) });
+    }
+    const sorted = [...kept].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
+    await writeFile(file, `${JSON.stringify(sorted, [...members], 2)}\n`);
+    return { known: sorted.filter(isFound), expired: [], healed: [] };
   };
 }
+
+/** Days for which a new entry is tolerated. */
+const days = 30;
+
+/** Returns the day after a number of days: `2027-01-31`. */
+const dayIn = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Returns the entries of a file; none if it does not exist and may be written.
  *
- * @param checks The checks that there are.
  * @throws {UsageError} The file cannot be read, or an entry is wrong; the message has its line.
  */
-async function readBaseline(
-  file: string,
-  checks: readonly string[],
-  mayBeNew: boolean,
-): Promise<BaselineEntry[]> {
+async function readBaseline(file: string, mayBeNew: boolean): Promise<BaselineEntry[]> {
   let text: string;
+  let list: unknown;
   try {
     text = await readFile(file, 'utf8');
+    list = JSON.parse(text);
   } catch (error) {
     if (mayBeNew && (error as { code?: string }).code === 'ENOENT') return [];
     throw new UsageError(`--baseline ${file}: ${(error as Error).message}`);
   }
-  let list: unknown;
-  try {
-    list = JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`--baseline ${file}: ${(error as Error).message}`);
-  }
   if (!Array.isArray(list))
     throw new UsageError(`--baseline ${file}: the file must be a list. --write-baseline writes one.`);
+  const checks = [...allChecks.map(({ id }) => id), ...trafficChecks];
   const seen = new Set<string>();
   return list.map((value, index): BaselineEntry => {
     const problem = problemOf(value, checks) ?? (seen.has(keyOf(value)) ? 'is listed twice' : undefined);
@@ -142,72 +152,9 @@ function lineOf(text: string, index: number): number {
 const keyOf = ({ check, operation }: Pick<BaselineEntry, 'check' | 'operation'>): string =>
   `${check} ${operation}`;
 
-/**
- * Compares violations with a baseline.
- *
- * @param ran Whether the check of an entry could find it.
- */
-function compared(
-  violated: readonly Violated[],
-  entries: readonly BaselineEntry[],
-  ran: (entry: BaselineEntry) => boolean,
-  now: Date,
-): BaselineResult {
-  const today = now.toISOString().slice(0, 10);
-  const found = new Set(violated.map(keyOf));
-  const own = entries.filter((entry) => found.has(keyOf(entry)));
-  return {
-    known: own.filter(({ expires }) => expires >= today),
-    expired: own.filter(({ expires }) => expires < today),
-    healed: entries.filter((entry) => !found.has(keyOf(entry)) && ran(entry)),
-  };
-}
-
 /** Whether a violation is tolerated. */
 export const isKnown = ({ known }: BaselineResult, violated: Violated): boolean =>
   known.some((entry) => keyOf(entry) === keyOf(violated));
-
-/** Days for which a new entry is tolerated. */
-const days = 30;
-
-/** Returns entries for the violations that have none, or whose date has passed. */
-function unlisted(
-  violated: readonly Violated[],
-  entries: readonly BaselineEntry[],
-  now: Date,
-): BaselineEntry[] {
-  const today = now.toISOString().slice(0, 10);
-  const expires = new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  const listed = new Map(entries.map((entry) => [keyOf(entry), entry]));
-  const all = new Map<string, BaselineEntry>();
-  for (const { check, operation, message } of violated) {
-    const key = keyOf({ check, operation });
-    const old = listed.get(key);
-    if (old && old.expires >= today) continue;
-    all.set(key, {
-      check,
-      operation,
-      reason: old?.reason ?? message,
-      owner: old?.owner ?? 'unassigned',
-      expires,
-    });
-  }
-  return [...all.values()];
-}
-
-/** Writes the entries of violations, and of checks that could not run, in a stable order. */
-async function writeBaseline(
-  file: string,
-  violated: readonly Violated[],
-  entries: readonly BaselineEntry[],
-  { healed }: BaselineResult,
-  now: Date,
-): Promise<void> {
-  const all = new Map(entries.filter((each) => !healed.includes(each)).map((each) => [keyOf(each), each]));
-  for (const entry of unlisted(violated, entries, now)) all.set(keyOf(entry), entry);
-  const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-  await writeFile(file, `${JSON.stringify(sorted, [...members], 2)}\n`);
-}
 
 /** Returns what a baseline says, in lines; none without an entry. */
 export const baselineLines = ({ known, expired, healed }: BaselineResult): string[] => [

@@ -3,6 +3,7 @@ import timers from 'node:timers/promises';
 import type { RunOptions } from '../options.ts';
 import { InconclusiveError, StoppedError } from '../errors.ts';
 import { Semaphore } from './semaphore.ts';
+import { parsed } from '../../shared/json.ts';
 import { responseOf } from '../../shared/listed-response.ts';
 import { fieldsIn } from './received.ts';
 import type { Exchange, SentRequest } from './exchange.ts';
@@ -131,7 +132,7 @@ export class Http {
       });
       const text = await response.text();
       this.#unanswered = 0;
-      const json = parse(text);
+      const json = parsed(text);
       return {
         ...request,
         number,
@@ -181,14 +182,6 @@ function bodyOf({ bodyText, form }: SentRequest): string | FormData | undefined 
     data.append(form.fileField, new Blob([content], { type }), name);
   }
   return data;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Milliseconds of a header Retry-After: seconds or a date; undefined if there is none. */

@@ -5,7 +5,7 @@ import { task, upload } from '../resources/resource.ts';
 import { entriesOf } from '../../shared/har.ts';
 import { OverlapError } from './history.ts';
 import { interpretationsOf, type Interpretation } from './interpretations.ts';
-import { alwaysConstant, observe, type Observed, type TrafficVerdict } from './observed.ts';
+import { alwaysConstant, observe, type Observed, sharer, type TrafficVerdict } from './observed.ts';
 import { contradictionsIn, withWrites } from './proof.ts';
 import { readEntry } from './recorded.ts';
 import { Worlds, type Assumed } from './worlds.ts';
@@ -77,14 +77,15 @@ export async function judgeTraffic(
   const unknown: Unknown[] = [];
   let exchanges = 0;
   const bases = baseUrls.map((each) => each.replace(/\/+$/, ''));
+  const share = sharer();
   for (const [file, { name, bytes }] of archives.entries())
     for await (const [index, entry] of entriesOf(bytes, name)) {
       exchanges++;
       const read = readEntry(entry, { file, index }, bases);
-      if (!('skipped' in read)) observed.push(observe(read));
+      if (!('skipped' in read)) observed.push(share(observe(read)));
       else {
         skip(read.skipped);
-        if (read.write?.documented) withoutResponse.push(observe(read.write));
+        if (read.write?.documented) withoutResponse.push(share(observe(read.write)));
         else if (
           !/^(GET|HEAD|OPTIONS)$/i.test(entry.request?.method ?? '') &&
           !((entry.response?.status ?? 0) >= 400)
@@ -105,7 +106,7 @@ export async function judgeTraffic(
     (a, b) => a.start - b.start || a.file - b.file || a.index - b.index,
   );
   const interpretations = interpretationsOf(sorted);
-  const judge = new Judge(archives, sorted, unknown, options, skip);
+  const judge = new Judge({ archives, sorted, unknown, options, skip });
   return {
     exchanges,
     judged: judged.length - bodiless.length,
@@ -126,42 +127,39 @@ function serviceOf(observed: readonly Observed[]): Set<string> {
   return proper.size > 0 ? proper : basesOf(({ operation }) => operation.shorthandOf === undefined);
 }
 
+/** What is judged together. */
+interface Log {
+  archives: readonly Archive[];
+  /** The exchanges in the order of their starts. */
+  sorted: readonly Observed[];
+  unknown: readonly Unknown[];
+  options: JudgeOptions;
+  /** Counts what is not judged. */
+  skip: (reason: string, count?: number) => void;
+}
+
 class Judge {
-  readonly #archives: readonly Archive[];
-  readonly #sorted: readonly Observed[];
-  readonly #unknown: readonly Unknown[];
-  readonly #options: JudgeOptions;
-  readonly #skip: (reason: string, count?: number) => void;
+  readonly #log: Log;
   readonly #isBefore: (one: Observed, other: Observed) => boolean;
   readonly #worlds = new Map<string, Worlds>();
   readonly #findings: TrafficFinding[] = [];
 
-  constructor(
-    archives: readonly Archive[],
-    sorted: readonly Observed[],
-    unknown: readonly Unknown[],
-    options: JudgeOptions,
-    skip: (reason: string, count?: number) => void,
-  ) {
-    this.#archives = archives;
-    this.#sorted = sorted;
-    this.#unknown = unknown;
-    this.#options = options;
-    this.#skip = skip;
-    this.#isBefore = orderOf(sorted);
+  constructor(log: Log) {
+    this.#log = log;
+    this.#isBefore = orderOf(log.sorted);
   }
 
   findings(interpretations: readonly Interpretation[]): TrafficFinding[] {
-    const assumed: Readonly<Record<string, string>> = this.#options.assumed ?? {};
+    const assumed: Readonly<Record<string, string>> = this.#log.options.assumed ?? {};
     for (const { question, value, by } of interpretations) {
       const wanted = assumed[question] ?? value;
       const message = `${question} is ${value}, and was set to ${wanted}.`;
       if (value !== wanted) this.#add('interpretation', 'violation', by[0]?.operation.id ?? '', message, by);
     }
-    for (const each of this.#sorted)
+    for (const each of this.#log.sorted)
       for (const { check, verdict, message } of each.found)
         this.#add(check, verdict, each.operation.id, message, [each]);
-    const groups = groupBy(this.#sorted, ({ resource }) => resource);
+    const groups = groupBy(this.#log.sorted, ({ resource }) => resource);
     for (const [resource, exchanges] of groups) {
       if (resource === undefined) continue;
       const projects = new Set(
@@ -169,7 +167,10 @@ class Judge {
       );
       // A right ID below another project is an open question, and so is whether it is the same resource.
       if (projects.size > 1)
-        this.#skip('its resource is below several projects: only the response is judged', exchanges.length);
+        this.#log.skip(
+          'its resource is below several projects: only the response is judged',
+          exchanges.length,
+        );
       else this.#resource(exchanges);
     }
     this.#tasks();
@@ -181,8 +182,8 @@ class Judge {
   #resource(exchanges: readonly Observed[]): void {
     const [{ operation, id = '' }] = exchanges as [Observed];
     const name = operation.resource ?? '';
-    const isComplete = this.#options.complete === true;
-    const cuts = this.#unknown
+    const isComplete = this.#log.options.complete === true;
+    const cuts = this.#log.unknown
       .filter(({ segments }) => segments.has(encodeURIComponent(id)))
       .map(({ start }) => start);
     const periods = groupBy(exchanges, ({ start }) => cuts.filter((cut) => cut <= start).length);
@@ -215,13 +216,14 @@ class Judge {
     complete: boolean,
   ): ReturnType<typeof contradictionsIn> {
     const key = `${name} ${complete}`;
-    const worlds = this.#worlds.get(key) ?? new Worlds(name, this.#options.assumed ?? {}, complete);
+    const worlds = this.#worlds.get(key) ?? new Worlds(name, this.#log.options.assumed ?? {}, complete);
     this.#worlds.set(key, worlds);
     try {
       return contradictionsIn(exchanges, { worlds, isBefore: this.#isBefore, complete });
     } catch (error) {
       if (!(error instanceof OverlapError)) throw error;
-      if (complete) this.#skip('too many requests overlap: only its response is judged', exchanges.length);
+      if (complete)
+        this.#log.skip('too many requests overlap: only its response is judged', exchanges.length);
       return [];
     }
   }
@@ -275,10 +277,10 @@ class Judge {
   /** Each file of a form creates one task. */
   #tasks(): void {
     const [field = ''] = Object.keys(task.foreignKeys);
-    const created = this.#sorted.filter(
+    const created = this.#log.sorted.filter(
       ({ operation, status }) => operation.changeType === 'creates' && isSuccess({ status }),
     );
-    const reads = this.#sorted.filter(
+    const reads = this.#log.sorted.filter(
       ({ operation, kept }) => operation.resource === task.name && field in kept,
     );
     const byUpload = groupBy(reads, ({ base, kept }) => `${base} ${kept[field]}`);
@@ -316,8 +318,8 @@ class Judge {
       resource: named?.id === undefined ? '' : `${noun} ${named.id}`,
       message,
       entries: exchanges.map(({ index }) => index),
-      ...(this.#archives.length > 1 && {
-        files: exchanges.map(({ file }) => this.#archives[file]?.name ?? ''),
+      ...(this.#log.archives.length > 1 && {
+        files: exchanges.map(({ file }) => this.#log.archives[file]?.name ?? ''),
       }),
       exchanges: exchanges.map(({ time, method, path, status, trace }) => ({
         time,

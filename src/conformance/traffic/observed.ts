@@ -122,6 +122,31 @@ export function observe(recorded: Recorded): Observed {
   };
 }
 
+/** Lets the exchanges have equal members in common: most of what they show of a resource is the same each time. */
+export function sharer(): (exchange: Observed) => Observed {
+  const known = new Map<string, unknown>();
+  const share = <Value>(value: Value): Value => {
+    const key = JSON.stringify(value);
+    if (key !== undefined && !known.has(key)) known.set(key, value);
+    return key === undefined ? value : (known.get(key) as Value);
+  };
+  return (exchange) => ({
+    ...exchange,
+    base: share(exchange.base),
+    method: share(exchange.method),
+    path: share(exchange.path),
+    values: share(exchange.values),
+    key: share(exchange.key),
+    resource: share(exchange.resource),
+    id: share(exchange.id),
+    idHash: share(exchange.idHash),
+    shown: share(exchange.shown),
+    kept: share(exchange.kept),
+    found: share(exchange.found),
+    clues: share(exchange.clues),
+  });
+}
+
 /** The JSON texts that a form has set for good. */
 function sentOf({ form, operation, status }: Recorded): Record<string, string> {
   if (!form?.exact || !isSuccess({ status })) return {};
@@ -190,13 +215,14 @@ function statusOf({ operation, status, response }: Recorded): Found[] {
   return [{ check: 'status', verdict: isOpen ? 'observation' : 'violation', message }];
 }
 
+const violation = (check: Found['check'], message: string): Found[] => [
+  { check, verdict: 'violation', message },
+];
+
 /** What a success does not show that it must show, whoever else changes the resource. */
 function identityOf({ operation, fields, values, status, json }: Recorded, id: string | undefined): Found[] {
   if (!fields || !isSuccess({ status })) return [];
   const idField = resourceOf(operation.resource).id;
-  const violation = (check: Found['check'], message: string): Found[] => [
-    { check, verdict: 'violation', message },
-  ];
   if (id !== undefined && typeof fields[idField] === 'string' && fields[idField] !== id)
     return violation(
       'identity',
@@ -213,9 +239,6 @@ function identityOf({ operation, fields, values, status, json }: Recorded, id: s
 /** Requests that no server accepts, or that no server rejects, whatever was before. */
 function acceptedOf({ operation, status, form, size, sent }: Recorded, request: RequestKind): Found[] {
   const { id, body } = operation;
-  const violation = (check: Found['check'], message: string): Found[] => [
-    { check, verdict: 'violation', message },
-  ];
   if (request === 'invalid' && sent && isSuccess({ status }))
     return violation(
       'invalid',

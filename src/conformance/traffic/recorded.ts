@@ -1,10 +1,10 @@
 /** Reads an entry of an archive as a request to an operation, and keeps of it what the judgment needs, no content of documents. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation, TestedResponse } from '../contract-types.ts';
 import type { PathValues } from '../requests/exchange.ts';
 import { fieldsIn } from '../requests/received.ts';
-import { canonical } from '../../shared/json.ts';
+import { canonical, parsed } from '../../shared/json.ts';
 import { responseOf } from '../../shared/listed-response.ts';
 import { readForm, type SentForm } from './form.ts';
 import { bytesOfBody, type HarEntry } from '../../shared/har.ts';
@@ -214,14 +214,6 @@ function bodyOf({
   return plain.includes('\0') || plain.includes('\uFFFD') ? undefined : plain;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns a hash of a key, which tells keys apart; undefined if a key is missing or was replaced. */
 function keyOf(header: string | undefined): string | undefined {
   const [, key = ''] = /^Bearer\s+(\S.*)$/i.exec(header ?? '') ?? [];
@@ -230,5 +222,4 @@ function keyOf(header: string | undefined): string | undefined {
 }
 
 /** Returns a text that is the same for equal values, and does not show them. */
-export const hashOf = (value: unknown): string =>
-  createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 16);
+export const hashOf = (value: unknown): string => hash('sha256', canonical(value), 'base64url').slice(0, 16);
