@@ -18,13 +18,10 @@ export async function build(contract: BundledContract): Promise<Files> {
   };
 }
 
-/**
- * Applies overlays, replaces the range of successes by the two statuses that a service usually returns for it, and removes
- * `x-` members of schemas: validators in strict mode reject keywords that they do not know.
- */
+/** Applies overlays, and replaces the range of successes by the two statuses that a service usually returns for it. */
 async function overlaid({ folder, json }: BundledContract, names: string[]): Promise<object> {
   const overlays = names.map((name) => join(folder, name));
-  const document = withoutExtensions(await overlay(join(folder, 'openapi.yaml'), json, overlays));
+  const document = await overlay(join(folder, 'openapi.yaml'), json, overlays);
   return withoutRanges(document as CompatibleDocument, [200, 201]);
 }
 
@@ -45,27 +42,4 @@ export function withoutRanges(document: CompatibleDocument, statuses: number[]):
     for (const status of statuses) responses[status] = range;
   }
   return copy;
-}
-
-/** Keywords of schemas whose value is a map from names to schemas, and those whose value is data. */
-const maps = ['properties', 'patternProperties', '$defs', 'dependentSchemas'];
-const data = ['enum', 'const', 'default', 'example', 'examples', 'value'];
-
-/** Returns a copy of a document, or of a part, whose schemas have no `x-` members. */
-function withoutExtensions(node: unknown, kind: 'schema' | 'schemas' | 'other' = 'other'): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map((each) => withoutExtensions(each, kind));
-  const members = Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
-    if (kind === 'schema' && key.startsWith('x-')) return [];
-    if (kind !== 'schemas' && data.includes(key)) return [[key, value]];
-    return [[key, withoutExtensions(value, kindOf(key, kind))]];
-  });
-  return Object.fromEntries(members);
-}
-
-/** What a member is, in what is of a kind itself. */
-function kindOf(key: string, kind: 'schema' | 'schemas' | 'other'): 'schema' | 'schemas' | 'other' {
-  if (kind === 'schemas') return 'schema';
-  if (kind === 'schema') return maps.includes(key) ? 'schemas' : 'schema';
-  return key === 'schemas' ? 'schemas' : key === 'schema' ? 'schema' : 'other';
 }
