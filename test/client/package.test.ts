@@ -65,6 +65,7 @@ test('each namespace has an entry with its methods alone', async () => {
     './pages',
     './query',
     './upload-tasks',
+    './usage',
     './validate',
     './tasks',
     './uploads',
@@ -120,6 +121,12 @@ test('queries add at most 1 kB with gzip, and no program has them that does not 
   expect(added).toContain('invalidateQueries');
   const bytes = (code: string) => gzipSync(code, { level: 9 }).length;
   expect(bytes(added) - bytes(without)).toBeLessThanOrEqual(1000);
+});
+
+test('recording usage is at most 1.2 kB, for those who import it', async () => {
+  expect(await bundle("export * from '@docproc/client'")).not.toContain('docproc.usage');
+  const own = await bundle("export * from '@docproc/client/usage'");
+  expect(gzipSync(own, { level: 9 }).length).toBeLessThanOrEqual(1200);
 });
 
 test('who imports nothing gets nothing', async () => {

@@ -12,7 +12,7 @@ export const packagesFromSource: Alias[] = [
   { find: '@docproc/mcp', replacement: join(root, 'src/mcp/server.ts') },
   { find: /^@docproc\/(client|conformance)$/, replacement: join(root, 'src/$1/index.ts') },
   {
-    find: /^@docproc\/client\/(pages|query|upload-tasks|validate)$/,
+    find: /^@docproc\/client\/(pages|query|upload-tasks|usage|validate)$/,
     replacement: join(root, 'src/client/$1.ts'),
   },
   {

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { LostFileError, attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, decode, eachInterpretation, endOfTime, find, isObject, sandboxesOf, stored, unkeepable } from "./sandbox.js";
 import { serve } from "./shared.js";
-import { format, parseArgs } from "node:util";
-import { subscribe } from "node:diagnostics_channel";
 import { closeSync, createReadStream, existsSync, fdatasync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync } from "node:fs";
 import { join, win32 } from "node:path";
+import { format, parseArgs } from "node:util";
+import { subscribe } from "node:diagnostics_channel";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 // src/shared/command-line.ts

@@ -1,8 +1,10 @@
-import { ExpectationError, FormReader, anyText, basePathOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, contract, controlPath, corsHeaders, difference, integer, isPreflight, keyOf, literal, mistake, nameOf as nameOf$1, outside, pageRejection, pathIn, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, sandboxesOf, text, textOf, toJournalEntry, tooLong } from "./sandbox.js";
+import { ExpectationError, FormReader, anyText, basePathOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, contract, controlPath, corsHeaders, difference, integer, isPreflight, keyOf, literal, mistake, nameOf as nameOf$2, outside, pageRejection, pathIn, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, sandboxesOf, text, textOf, toJournalEntry, tooLong } from "./sandbox.js";
 import { once } from "node:events";
 import { STATUS_CODES, createServer, maxHeaderSize } from "node:http";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { startSandbox } from "./index.js";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
 // src/sandbox/hosts/http/body.ts
 /** Other runtimes may share the bytes of a chunk with their own code. */
 const isNode = !("Bun" in globalThis || "Deno" in globalThis);
@@ -126,10 +128,10 @@ function controlRejection(token, { address = "", host, headers }) {
 		return problemDetails(401, "The control token is missing or wrong. Send it as a bearer token: it is the value of --control-token, of DOCPROC_SANDBOX_CONTROL_TOKEN or, in code, of controlToken.");
 	}
 	if (!isLoopback(address)) return problemDetails(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
-	if (!isLoopback(nameOf(host))) return problemDetails(403, `Without a control token, the sandbox is controlled as localhost, 127.0.0.1 or [::1], and the request is for ${host === void 0 ? "no host" : begin(host, 200)}: use one of these names, or ${way}.`);
+	if (!isLoopback(nameOf$1(host))) return problemDetails(403, `Without a control token, the sandbox is controlled as localhost, 127.0.0.1 or [::1], and the request is for ${host === void 0 ? "no host" : begin(host, 200)}: use one of these names, or ${way}.`);
 }
 /** Returns the host of `host:port`. */
-const nameOf = (host = "") => host.replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
+const nameOf$1 = (host = "") => host.replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
 /** Whether an IP address or a host name leads to this machine alone. */
 const isLoopback = (host) => /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
 // src/sandbox/hosts/http/metrics.ts
@@ -372,15 +374,139 @@ function endConnection(outgoing) {
 }
 /** Whether a body comes after the head of a request. */
 const hasBody = ({ headers }) => headers["transfer-encoding"] !== void 0 || Number(headers["content-length"] ?? 0) > 0;
+// src/sandbox/hosts/usage.ts
+/** Writes what tests use of the interface to a file, for `npm run diff -- --usage` of the owner of the contract. */
+/** Where `recordUsage` of `@docproc/client/usage` looks for who listens. */
+const listener = Symbol.for("docproc.usage");
+/**
+* Notes what clients use from now on, as lines of JSON. What the file has is not written again, and several processes can write at
+* the same time: a line is one fact.
+*/
+function recordUsageTo(path) {
+	if (listener in globalThis) return;
+	const root = process.cwd();
+	const file = resolve(root, path);
+	mkdirSync(dirname(file), { recursive: true });
+	const written = new Set(existsSync(file) ? readFileSync(file, "utf8").split("\n") : []);
+	const names = namesIn(contract);
+	const app = nameOf(root);
+	const add = (fact) => {
+		const line = JSON.stringify(fact);
+		if (!written.has(line)) appendFileSync(file, `${line}\n`);
+		written.add(line);
+	};
+	const scanned = /* @__PURE__ */ new Set();
+	/** Notes the names of the contract in a module and in those that it imports: no run reads what its tests do not reach. */
+	const scan = (module) => {
+		if (scanned.has(module)) return;
+		scanned.add(module);
+		const text = readFileSync(module, "utf8");
+		const words = new Set(text.match(/[A-Za-z_]\w*/g));
+		add({
+			app,
+			file: relative(root, module),
+			names: [...words].filter((word) => names.has(word)).sort()
+		});
+		for (const [, specifier = ""] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
+			const found = moduleAt(join(dirname(module), specifier));
+			if (found !== void 0) scan(found);
+		}
+	};
+	const note = (operation, kind, name, stack) => {
+		const isBody = kind === "reads" || /[.[]/.test(name);
+		const words = name.match(/\w+/g) ?? [];
+		if (isBody && !words.slice(words.length > 1 ? 1 : 0).every((each) => names.has(each))) return;
+		const own = framesOf(stack, root);
+		const [site] = own;
+		const at = site && `${relative(root, site.file)}:${site.line}`;
+		add({
+			app,
+			operation,
+			[kind]: name,
+			...at && { at }
+		});
+		for (const frame of own) scan(frame.file);
+	};
+	Object.assign(globalThis, { [listener]: note });
+}
+/** Notes the members of the tasks that tests seed: without one of them in the contract, they cannot. */
+function recordSeeds(team) {
+	const note = globalThis[listener];
+	const { seed } = team;
+	const visit = (value, path, stack) => {
+		if (Array.isArray(value)) for (const each of value) visit(each, `${path}[]`, stack);
+		else for (const [key, inner] of Object.entries(Object(value))) {
+			const name = path && `${path}.`;
+			note("seed", "gives", name + key, stack);
+			visit(inner, name + key, stack);
+		}
+	};
+	const recorded = (task) => {
+		visit(task, "", `${(/* @__PURE__ */ new Error()).stack}`);
+		return seed(task);
+	};
+	Object.assign(team, { seed: recorded });
+}
+/** The names in the contract, and the values of its sets: what a member of a document can be called. */
+function namesIn(value, found = /* @__PURE__ */ new Set()) {
+	if (typeof value === "string") found.add(value);
+	if (Object(value) !== value) return found;
+	for (const [key, inner] of Object.entries(value)) namesIn(inner, found.add(key));
+	return found;
+}
+/** The name of the package that is tested, else that of its folder. */
+function nameOf(root) {
+	const manifest = join(root, "package.json");
+	const { name } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : {};
+	return name ?? root.split(sep).at(-1) ?? "";
+}
+/** The places of an application in a stack, the innermost first. */
+function framesOf(stack, root) {
+	return [...stack.matchAll(/(?:file:\/\/)?((?:[A-Za-z]:)?[\\/][^():?\n]+)(?:\?[^:\n]*)?:(\d+):\d+/g)].flatMap(([, path = "", line = ""]) => {
+		const file = decodeURI(path);
+		return file.startsWith(root + sep) && !file.includes("node_modules") && existsSync(file) ? [{
+			file,
+			line
+		}] : [];
+	});
+}
+/** The file of a relative import, as bundlers and compilers find it. */
+function moduleAt(path) {
+	const stem = path.replace(/\.[cm]?jsx?$/, "");
+	return [path, ...[
+		".ts",
+		".tsx",
+		".js",
+		".jsx",
+		".mjs",
+		".mts",
+		"/index.ts",
+		"/index.js"
+	].map((ending) => stem + ending)].find((each) => statSync(each, { throwIfNoEntry: false })?.isFile());
+}
 // src/sandbox/hosts/fixture.ts
 /**
 * Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the extractions and the values of
 * settings of the sandbox that `DOCPROC_SANDBOX_URL` names, and reports to it what the tests have exercised. It is not that sandbox:
-* `reset`, `advance` and `set` in one file would have an effect on the tests of other files.
+* `reset`, `advance` and `set` in one file would have an effect on the tests of other files. `DOCPROC_USAGE` names the file that gets
+* what clients of `recordUsage` use.
 *
 * @throws {Error} No sandbox responds at `DOCPROC_SANDBOX_URL`.
 */
 async function startFixture(options = {}) {
+	const usage = process.env["DOCPROC_USAGE"];
+	const sandbox = await startLike(options);
+	if (!usage) return sandbox;
+	recordUsageTo(usage);
+	recordSeeds(sandbox);
+	const { team } = sandbox;
+	return Object.assign(sandbox, { team(...given) {
+		const own = team(...given);
+		recordSeeds(own);
+		return own;
+	} });
+}
+async function startLike(options) {
 	const url = process.env["DOCPROC_SANDBOX_URL"];
 	if (!url) return startSandbox({
 		...options,
@@ -478,7 +604,7 @@ function noViolations(team) {
 	const entries = [...own, ...unmatched];
 	const lines = entries.flatMap((entry) => {
 		const { violation } = entry.verdict;
-		return violation === void 0 ? [] : [lineOf(entry, `${nameOf$1(entry)}: ${violation}`)];
+		return violation === void 0 ? [] : [lineOf(entry, `${nameOf$2(entry)}: ${violation}`)];
 	});
 	const count = `${lines.length} of ${entries.length} requests violate the contract`;
 	return {
@@ -513,7 +639,7 @@ function covered(sandbox, names) {
 	};
 }
 const firstOf = ([first]) => first?.number ?? 1;
-const lineOf = (entry, text = nameOf$1(entry)) => `  ${entry.number}. ${text}`;
+const lineOf = (entry, text = nameOf$2(entry)) => `  ${entry.number}. ${text}`;
 const listOf = (head, lines, max = listed) => lines.length === 0 ? `${head}.` : [`${head}:`, ...lines.slice(-max)].join("\n");
 /**
 * Throws an error if an expectation is not met.

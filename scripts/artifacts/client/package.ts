@@ -44,6 +44,7 @@ const written = {
   pages: 'src/client/pages.ts',
   query: 'src/client/query.ts',
   'upload-tasks': 'src/client/upload-tasks.ts',
+  usage: 'src/client/usage.ts',
   validate: 'src/client/validate.ts',
 };
 

@@ -1,15 +1,33 @@
 import type { Exercised } from '../testing/sandbox.ts';
 import { startSandbox, type RunningSandbox } from './index.ts';
+import { recordSeeds, recordUsageTo } from './usage.ts';
 import type { Extraction, SandboxOptions, Settings } from '../testing/public.ts';
 
 /**
  * Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the extractions and the values of
  * settings of the sandbox that `DOCPROC_SANDBOX_URL` names, and reports to it what the tests have exercised. It is not that sandbox:
- * `reset`, `advance` and `set` in one file would have an effect on the tests of other files.
+ * `reset`, `advance` and `set` in one file would have an effect on the tests of other files. `DOCPROC_USAGE` names the file that gets
+ * what clients of `recordUsage` use.
  *
  * @throws {Error} No sandbox responds at `DOCPROC_SANDBOX_URL`.
  */
 export async function startFixture(options: SandboxOptions = {}): Promise<RunningSandbox> {
+  const usage = process.env['DOCPROC_USAGE'];
+  const sandbox = await startLike(options);
+  if (!usage) return sandbox;
+  recordUsageTo(usage);
+  recordSeeds(sandbox);
+  const { team } = sandbox;
+  return Object.assign(sandbox, {
+    team(...given: Parameters<typeof team>) {
+      const own = team(...given);
+      recordSeeds(own);
+      return own;
+    },
+  });
+}
+
+async function startLike(options: SandboxOptions): Promise<RunningSandbox> {
   const url = process.env['DOCPROC_SANDBOX_URL'];
   if (!url) return startSandbox({ ...options, port: 0 });
   const { set } = (await (await control(url, 'settings')).json()) as { set: Settings };

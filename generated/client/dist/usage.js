@@ -1,0 +1,112 @@
+// src/client/usage.ts
+/** Stacks of one name that are noted: later reads of a long run are no new places. */
+const maxStacks = 50;
+/** The objects behind results. */
+const targets = /* @__PURE__ */ new WeakMap();
+const isPlain = (value) => Object(value) === value && Object.getPrototypeOf(value) === Object.prototype;
+/**
+* Returns a client that notes what is used of it, as names without values: operations, options, statuses and error classes, and the
+* members of results that are read. It does what the client does, without a word where nobody listens.
+*
+* @param client A client of any entry of this package.
+* @param note Receives what is used; by default the fixtures of `@docproc/sandbox`, if `DOCPROC_USAGE` names a file.
+*/
+function recordUsage(client, note) {
+	const namespace = (methods, prefix) => Object.fromEntries(Object.entries(methods).map(([name, value]) => [name, name === "withOptions" ? (changes) => recordUsage(value(changes), note) : typeof value === "function" ? method(value, prefix + name, note) : isPlain(value) ? namespace(value, `${prefix}${name}.`) : value]));
+	return namespace(client, "");
+}
+function method(send, name, own) {
+	return (...given) => {
+		const listener = own ?? globalThis[Symbol.for("docproc.usage")];
+		if (!listener) return send(...given);
+		cloneResults();
+		const note = once(listener, name.replace(/^raw\.[A-Z]+$/, (method) => `${method.slice(4)} ${String(given[0])}`));
+		note("calls", "");
+		const promise = send(...given.map((each) => noteGiven(each, "", note)));
+		promise.withResponse?.().then(({ response }) => note("returns", `${response.status}`), () => {});
+		const result = (async () => {
+			try {
+				const value = await promise;
+				const { response } = Object(value);
+				if (response) note("returns", `${response.status}`);
+				return wrap(value, "", note);
+			} catch (error) {
+				const { status = "", name: type } = Object(error);
+				note("returns", `${status} ${type}`.trim());
+				throw error;
+			}
+		})();
+		if (promise.withResponse) result.withResponse = async () => {
+			const data = await result;
+			return {
+				...await promise.withResponse(),
+				data
+			};
+		};
+		return result;
+	};
+}
+const counts = /* @__PURE__ */ new WeakMap();
+/** Notes each name of one call once. */
+function once(note, operation) {
+	const noted = /* @__PURE__ */ new Set();
+	const all = counts.get(note) ?? {};
+	counts.set(note, all);
+	return (kind, name) => {
+		const key = `${operation} ${kind} ${name}`;
+		if (noted.has(key) || (all[key] = (all[key] ?? 0) + 1) > maxStacks) return;
+		noted.add(key);
+		note(operation, kind, name, `${(/* @__PURE__ */ new Error()).stack}`);
+	};
+}
+/** Notes the names of what a method is given, and returns it. A condition of a wait reads a result, too. */
+function noteGiven(value, path, note) {
+	if (path === "until") {
+		note("reads", "status");
+		return typeof value === "function" ? (result) => value(wrap(result, "", note)) : value;
+	}
+	const inner = Array.isArray(value) ? `${path}[]` : path && `${path}.`;
+	if (Array.isArray(value)) for (const each of value) noteGiven(each, inner, note);
+	if (!isPlain(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, each]) => {
+		const name = inner.replace(/\[\]$/, "[].") + key;
+		note("gives", name);
+		return [key, noteGiven(each, name, note)];
+	}));
+}
+/** Notes what is read of a value of JSON. It stays what it is for `Array.isArray`, comparisons and `JSON.stringify`. */
+function wrap(value, path, note) {
+	const isList = Array.isArray(value);
+	if (!isList && !isPlain(value) || targets.has(value)) return value;
+	const nameOf = (key) => `${path && `${path}.`}${String(key)}`;
+	const target = value;
+	for (const key of Object.keys(target)) target[key] = wrap(target[key], isList ? `${path}[]` : nameOf(key), note);
+	const read = (key) => {
+		if (isList || typeof key !== "string" || key in Object.prototype) return;
+		if (key in target || !/^(then|toJSON)$/.test(key)) note("reads", nameOf(key));
+	};
+	const proxy = new Proxy(target, {
+		get: (object, key, receiver) => (read(key), Reflect.get(object, key, receiver)),
+		has: (object, key) => (read(key), Reflect.has(object, key)),
+		getOwnPropertyDescriptor: (object, key) => (read(key), Reflect.getOwnPropertyDescriptor(object, key)),
+		ownKeys: (object) => (read("*"), Reflect.ownKeys(object))
+	});
+	targets.set(proxy, target);
+	return proxy;
+}
+let isCloning = false;
+/** Lets `structuredClone`, which takes no proxy, clone results. */
+function cloneResults() {
+	const clone = globalThis.structuredClone;
+	if (isCloning || !clone) return;
+	isCloning = true;
+	globalThis.structuredClone = (value, options) => {
+		try {
+			return clone(value, options);
+		} catch {
+			return clone(copyOf(value), options);
+		}
+	};
+}
+const copyOf = (value) => Array.isArray(value) ? value.map(copyOf) : isPlain(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyOf(each)])) : value;
+export { recordUsage };
