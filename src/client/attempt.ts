@@ -115,23 +115,20 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
       if (!forBrowsers && 'Deno' in globalThis && !/GET|HEAD/.test(method) && !init.duplex)
         Object.assign(init, { body: new Blob([(init.body ?? '') as BlobPart]).stream(), duplex: 'half' });
       const response: Response = Object(await send(url, init));
-      const { status, ok } = response;
       // Bundles for browsers leave out the rest.
-      const isWrong =
-        !forBrowsers &&
-        (typeof status !== 'number' ||
-          ok !== (status >= 200 && status <= 299) ||
-          typeof response.headers?.get !== 'function');
+      const isWrong = !forBrowsers && !isResponse(response);
       if (isWrong || typeof response.text !== 'function') throw new TypeError('fetch must return a Response');
       inHook = true;
       const duration = performance.now() - start;
       if (log)
-        await log(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
-      if (!forBrowsers && ok) content?.assertRead?.(response);
+        await log(
+          `${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${duration.toFixed()} ms`,
+        );
+      if (!forBrowsers && response.ok) content?.assertRead?.(response);
       if (onResponse) await onResponse({ ...about, response, duration });
       inHook = false;
       // An error can have another form than a success.
-      const form = hasOtherMedia && ok ? operation.success : undefined;
+      const form = hasOtherMedia && response.ok ? operation.success : undefined;
       const blob = form === 'blob' && (await response.blob());
       const [text, exceeded] = blob ? [''] : await read(response, max);
       const body = blob || (form === 'text' || (!forBrowsers && exceeded) ? text : valueOf(text));
@@ -149,6 +146,9 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
     }
   };
 }
+
+const isResponse = ({ status, ok, headers }: Response): boolean =>
+  typeof status === 'number' && ok === (status >= 200 && status <= 299) && typeof headers?.get === 'function';
 
 /**
  * Whether a response states that it is within a number of bytes; then it is read much faster. Browsers do not show to pages

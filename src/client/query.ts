@@ -22,21 +22,28 @@ export type Data = typeof queries;
 export type Method = (...given: never[]) => PromiseLike<unknown>;
 export type Result<M extends Method> = Promise<Awaited<ReturnType<M>>>;
 
-/** Arguments of a method that reads. Its signal is that of TanStack Query. */
-export type Arguments<Given extends unknown[]> = {
-  [I in keyof Given]: Given[I] extends string | number ? Given[I] : Omit<NonNullable<Given[I]>, 'signal'>;
+/** Arguments of a method that reads, or `skipToken` in place of an id. The signal is that of TanStack Query. */
+export type Arguments<Given extends unknown[], Skip = never> = {
+  [I in keyof Given]: Given[I] extends string | number
+    ? Given[I] | Skip
+    : Omit<NonNullable<Given[I]>, 'signal'>;
 };
 
 /** A method that reads. */
 export interface Query<M extends Method> {
   /** Returns the options of a query, such as for `useQuery`. */
-  queryOptions(...given: Arguments<Parameters<M>>): {
-    /** The namespace, the method, its ids as text, and its options if there are any: `['docproc', 'tasks', 'get', 'task-1']`. */
-    queryKey: readonly unknown[];
-    queryFn: (context: { signal: AbortSignal }) => Result<M>;
-    /** The client retries reads itself. */
-    retry: false;
-  };
+  queryOptions(...given: Arguments<Parameters<M>>): ReadOptions<M>;
+  /** With `skipToken` of TanStack Query in place of an id, the query does not read. */
+  queryOptions<Skip extends symbol>(...given: Arguments<Parameters<M>, Skip>): ReadOptions<M, Skip>;
+}
+
+/** The options of a query. */
+export interface ReadOptions<M extends Method, Skip = never> {
+  /** The namespace, the method, its ids as text, and its options if there are any: `['docproc', 'tasks', 'get', 'task-1']`. */
+  queryKey: readonly unknown[];
+  queryFn: ((context: { signal: AbortSignal }) => Result<M>) | Skip;
+  /** The client retries reads itself. */
+  retry: false;
 }
 
 /** A method that writes. */
@@ -120,7 +127,9 @@ function optionsOf(method: readonly string[], data: Read | Write, send: QueryFun
         const isSet = Object.values(options).some((value) => value !== undefined);
         return {
           queryKey: queryKey(method, isSet ? [...ids, options] : ids),
-          queryFn: ({ signal }: { signal: AbortSignal }) => send(...ids, { ...options, signal }),
+          queryFn:
+            ids.find((id) => typeof id === 'symbol') ??
+            (({ signal }: { signal: AbortSignal }) => send(...ids, { ...options, signal })),
           retry: false,
         };
       },
@@ -166,9 +175,11 @@ export function pollUntil(
   const { until: wanted, interval, maxInterval } = waitRules;
   check('pollUntil', { ...options, until: until ?? '' }, { until: wanted, interval, maxInterval });
   return ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) => {
-    if (error ? !canRetry(error, true) : data && isReached(until, data)) return false;
+    const { status, retryAfter = 0 } = Object(error) as Partial<ResponseError>;
+    const isFinal = !canRetry(error, true) && (errorUpdateCount > 2 || status !== 404);
+    if (error ? isFinal : data && isReached(until, data)) return false;
     const delay = delayOfWait(dataUpdateCount + errorUpdateCount - 1, options.interval, options.maxInterval);
-    return Math.min(longest, Math.max((error as Partial<ResponseError> | null)?.retryAfter ?? 0, delay));
+    return Math.min(longest, Math.max(retryAfter, delay));
   };
 }
 

@@ -41,7 +41,8 @@ export interface UploadWaiting {
    * It needs the id only, so a restarted process can resume waiting. Without `totalTimeout` or `signal`
    * it has no end. Which statuses are final is not specified: list every status that you can continue
    * from, including failures. Reads that fail and can be retried do not end it, unless there is no
-   * `totalTimeout` and ten of them follow one another, or `Retry-After` asks for more than an hour.
+   * `totalTimeout` and ten of them follow one another, or `Retry-After` asks for more than an hour. Nor do two reads
+   * with 404, since a service can need a moment after the creation; the third one is the error.
    *
    * @example
    * const upload = await docproc.uploads.waitFor('upload-1', {
@@ -142,13 +143,14 @@ async function poll(
   for (let delays = 0; ; delays++) {
     let failure: ResponseError | undefined;
     try {
-      const read = await get(uploadId, { ...options, totalTimeout: left() });
-      upload = read;
-      if (await withTimeLimit('waitFor', left(), signals, async () => isReached(until, read))) return read;
+      upload = await get(uploadId, { ...options, totalTimeout: left() });
+      const work = async (): Promise<boolean> => isReached(until, upload as Upload);
+      if (await withTimeLimit('waitFor', left(), signals, work)) return upload;
       failures = 0;
     } catch (error) {
-      if (!canRetry(error, true)) throw error;
       failure = error as ResponseError;
+      // An upload that was created just now may not be found yet.
+      if (!canRetry(error, true) && (failures > 1 || failure.status !== 404)) throw error;
       failures += 1;
     }
     const asked = failure?.retryAfter ?? 0;

@@ -144,6 +144,15 @@ function sizeIn(unit: PageUnit, page: SizedPage, size: PageSize | undefined): Pa
 export const toPixels = (corners: readonly PagePoint[], { width, height }: PageSize): PagePoint[] =>
   corners.map(([x, y]) => [x * width, y * height]);
 
+/** Clockwise turns of a page image, in degrees. */
+export type PageRotation = 0 | 90 | 180 | 270;
+
+/** Returns corners as fractions of a page image that is turned: by 90 degrees, its width is the height of the page. */
+export function rotate(corners: readonly PagePoint[], rotation: PageRotation): PagePoint[] {
+  const turn = ([x, y]: PagePoint): PagePoint => [1 - y, x];
+  return Array.from({ length: rotation / 90 }).reduce<PagePoint[]>((all) => all.map(turn), [...corners]);
+}
+
 /** Returns the bounding box of corners: the smallest rectangle around them that is parallel to the page. */
 export function boundsOf(corners: readonly PagePoint[]): PageBounds {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
@@ -154,8 +163,10 @@ export function boundsOf(corners: readonly PagePoint[]): PageBounds {
 /**
  * Returns an SVG image that covers a page image of any size: a polygon for each item with corners, a line across the page for
  * each other item with a `top`. Elements have the kind of the item as `class`, and its id as `data-id`.
+ *
+ * @param rotation How the page image is turned.
  */
-export function overlay(items: readonly PlacedItem[]): string {
+export function overlay(items: readonly PlacedItem[], rotation: PageRotation = 0): string {
   const elements = items.map(({ kind, item, corners, top }) => {
     const { id = '' } = item as { id?: string };
     const own = `class="${escaped(kind)}" data-id="${escaped(id)}" vector-effect="non-scaling-stroke"`;
@@ -163,7 +174,7 @@ export function overlay(items: readonly PlacedItem[]): string {
     const y = (top ?? NaN) * box.height;
     return Number.isNaN(y) ? '' : `<line ${own} x2="${box.width}" y1="${y}" y2="${y}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${box.height}" preserveAspectRatio="none" width="100%" height="100%" fill="none" stroke="currentColor">${elements.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${box.height}" preserveAspectRatio="none" width="100%" height="100%" fill="none" stroke="currentColor"><g transform="rotate(${rotation} ${box.width / 2} ${box.height / 2})">${elements.join('')}</g></svg>`;
 }
 
 /** Units of an overlay. In one of 1 × 1, Firefox takes small boxes for some times their size. */

@@ -10,6 +10,7 @@ import {
   pageProblems,
   type PagePoint,
   type PlacedItem,
+  rotate,
   toPixels,
 } from '@docproc/client/pages';
 import * as fc from 'fast-check';
@@ -157,6 +158,13 @@ test('pixels are fractions of the image as it is shown', () => {
       expect(shown.map(([x, y]) => [x / zoom / width, y / zoom / height])).toEqual(nearAll(corners));
     }),
   );
+});
+
+test('corners turn clockwise with the image, and the overlay with all that it draws', () => {
+  const corner: PagePoint = [0.25, 0];
+  const places = ([0, 90, 180, 270] as const).map((rotation) => rotate([corner], rotation));
+  expect(places).toEqual([[[0.25, 0]], [[1, 0.25]], [[0.75, 1]], [[0, 0.75]]]);
+  expect(overlay([], 90)).toContain('<g transform="rotate(90 500 500)">');
 });
 
 test('the bounds of a rotated rectangle touch its corners', () => {

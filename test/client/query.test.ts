@@ -1,7 +1,13 @@
 // Queries and mutations with TanStack Query: what they send, when, and what they invalidate.
 import { createQueries, pollUntil } from '@docproc/client/query';
 import { ConnectionError, type DocprocError, NotFoundError, type Upload } from '@docproc/client';
-import { environmentManager, MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-core';
+import {
+  environmentManager,
+  MutationObserver,
+  QueryClient,
+  QueryObserver,
+  skipToken,
+} from '@tanstack/query-core';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { queriesOf } from '../../scripts/artifacts/client/queries-module.ts';
 import type { SchemaObject } from '../../scripts/model/document.ts';
@@ -68,6 +74,20 @@ test('a write that fails is sent once, and invalidates all the same', async () =
   expect(requests()).toEqual(['POST task/task-1/approve', 'GET task/task-1']);
 });
 
+test('a query with skipToken in place of its id does not read until there is one', async () => {
+  const { queries, client, requests } = await start();
+  const optionsOf = (id?: string) => queries.tasks.get.queryOptions(id ?? skipToken);
+  const observer = new QueryObserver(client, optionsOf());
+  onTestFinished(observer.subscribe(() => {}));
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'pending', fetchStatus: 'idle' });
+  observer.setOptions(optionsOf('task-1'));
+  await expect.poll(() => observer.getCurrentResult().data?.status).toBeTypeOf('string');
+  expect(requests()).toEqual(['GET task/task-1']);
+  // @ts-expect-error Only a query that is skipped has no function.
+  expect(() => optionsOf().queryFn({ signal: new AbortController().signal })).toThrow(TypeError);
+  expectTypeOf(queries.tasks.get.queryOptions('task-1').queryFn).toBeFunction();
+});
+
 test('the key of a query is the same for the same arguments', async () => {
   const { queries } = await start();
   const { queryOptions } = queries.tasks.get;
@@ -132,7 +152,9 @@ test('an interval ends after an error that no other read can solve, and follows 
   expect(at({ error: Object.assign(new ConnectionError('getUpload', 'lost'), { retryAfter: 9_000 }) })).toBe(
     9_000,
   );
-  expect(at({ error: new NotFoundError('getUpload', 'none') })).toBe(false);
+  const none = Object.assign(new NotFoundError('getUpload', 'none'), { status: 404 });
+  expect(at({ error: none, errorUpdateCount: 2 })).toBe(4_000);
+  expect(at({ error: none, errorUpdateCount: 3 })).toBe(false);
   // A longer timer would end at once.
   expect(
     at({ error: Object.assign(new ConnectionError('getUpload', 'lost'), { retryAfter: 2 ** 40 }) }),

@@ -1,4 +1,11 @@
-import { AbortError, ForbiddenError, ServerError, TimeoutError, type Upload } from '@docproc/client';
+import {
+  AbortError,
+  ForbiddenError,
+  NotFoundError,
+  ServerError,
+  TimeoutError,
+  type Upload,
+} from '@docproc/client';
 import { expect, test } from 'vitest';
 import { clientWith, example, failure, fakeClock, reply, serve } from './server.ts';
 
@@ -30,6 +37,18 @@ test('gives what is there at once if it is what is waited for, so a wait can be 
   const { docproc, got } = await passing('PARTIAL');
   await docproc.uploads.waitFor('u-1', { until: ['PARTIAL', 'COMPLETED'] });
   expect(got).toHaveLength(1);
+});
+
+test('two reads in a row may not find an upload, which was perhaps created just now, and a third ends the wait', async () => {
+  const { docproc, got } = await serve((_, response, count) => {
+    const isFound = [3, 6].includes(count);
+    reply(response, isFound ? 200 : 404, isFound ? { payload: upload } : undefined);
+  });
+  const found = await failure(
+    docproc.uploads.waitFor('u-1', { until: () => false, ...quick }),
+    NotFoundError,
+  );
+  expect([found.operation, got.length]).toEqual(['getUpload', 9]);
 });
 
 test('waits longer each time', async () => {

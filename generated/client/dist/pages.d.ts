@@ -71,13 +71,19 @@ export declare function pageItems<Page extends SizedPage>(page: Page, options: P
 export declare const pageProblems: (page: SizedPage) => string[];
 /** Returns corners in pixels of a page image that has this size on the screen, zoom included. */
 export declare const toPixels: (corners: readonly PagePoint[], { width, height }: PageSize) => PagePoint[];
+/** Clockwise turns of a page image, in degrees. */
+export type PageRotation = 0 | 90 | 180 | 270;
+/** Returns corners as fractions of a page image that is turned: by 90 degrees, its width is the height of the page. */
+export declare function rotate(corners: readonly PagePoint[], rotation: PageRotation): PagePoint[];
 /** Returns the bounding box of corners: the smallest rectangle around them that is parallel to the page. */
 export declare function boundsOf(corners: readonly PagePoint[]): PageBounds;
 /**
  * Returns an SVG image that covers a page image of any size: a polygon for each item with corners, a line across the page for
  * each other item with a `top`. Elements have the kind of the item as `class`, and its id as `data-id`.
+ *
+ * @param rotation How the page image is turned.
  */
-export declare function overlay(items: readonly PlacedItem[]): string;
+export declare function overlay(items: readonly PlacedItem[], rotation?: PageRotation): string;
 /**
  * Returns the lowest confidence of all items of pages: whether it reaches a threshold decides about their task. It is NaN
  * where something is missing, so that no comparison is true and a person decides: without pages, where a page has no item,

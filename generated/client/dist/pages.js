@@ -98,6 +98,11 @@ function sizeIn(unit, page, size) {
 }
 /** Returns corners in pixels of a page image that has this size on the screen, zoom included. */
 const toPixels = (corners, { width, height }) => corners.map(([x, y]) => [x * width, y * height]);
+/** Returns corners as fractions of a page image that is turned: by 90 degrees, its width is the height of the page. */
+function rotate(corners, rotation) {
+	const turn = ([x, y]) => [1 - y, x];
+	return Array.from({ length: rotation / 90 }).reduce((all) => all.map(turn), [...corners]);
+}
 /** Returns the bounding box of corners: the smallest rectangle around them that is parallel to the page. */
 function boundsOf(corners) {
 	const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
@@ -112,8 +117,10 @@ function boundsOf(corners) {
 /**
 * Returns an SVG image that covers a page image of any size: a polygon for each item with corners, a line across the page for
 * each other item with a `top`. Elements have the kind of the item as `class`, and its id as `data-id`.
+*
+* @param rotation How the page image is turned.
 */
-function overlay(items) {
+function overlay(items, rotation = 0) {
 	const elements = items.map(({ kind, item, corners, top }) => {
 		const { id = "" } = item;
 		const own = `class="${escaped(kind)}" data-id="${escaped(id)}" vector-effect="non-scaling-stroke"`;
@@ -121,7 +128,7 @@ function overlay(items) {
 		const y = (top ?? NaN) * box.height;
 		return Number.isNaN(y) ? "" : `<line ${own} x2="${box.width}" y1="${y}" y2="${y}"/>`;
 	});
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${box.height}" preserveAspectRatio="none" width="100%" height="100%" fill="none" stroke="currentColor">${elements.join("")}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${box.height}" preserveAspectRatio="none" width="100%" height="100%" fill="none" stroke="currentColor"><g transform="rotate(${rotation} ${box.width / 2} ${box.height / 2})">${elements.join("")}</g></svg>`;
 }
 /** Units of an overlay. In one of 1 × 1, Firefox takes small boxes for some times their size. */
 const box = {
@@ -155,4 +162,4 @@ function byEntity(items) {
 	}
 	return groups;
 }
-export { boundsOf, byEntity, itemRows, lowestConfidence, overlay, pageItems, pageProblems, toCsv, toPixels };
+export { boundsOf, byEntity, itemRows, lowestConfidence, overlay, pageItems, pageProblems, rotate, toCsv, toPixels };

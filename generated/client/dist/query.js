@@ -30,10 +30,10 @@ function optionsOf(method, data, send) {
 		const isSet = Object.values(options).some((value) => value !== void 0);
 		return {
 			queryKey: queryKey(method, isSet ? [...ids, options] : ids),
-			queryFn: ({ signal }) => send(...ids, {
+			queryFn: ids.find((id) => typeof id === "symbol") ?? (({ signal }) => send(...ids, {
 				...options,
 				signal
-			}),
+			})),
 			retry: false
 		};
 	} };
@@ -71,9 +71,11 @@ function pollUntil(until, options = {}) {
 		maxInterval
 	});
 	return ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) => {
-		if (error ? !canRetry(error, true) : data && isReached(until, data)) return false;
+		const { status, retryAfter = 0 } = Object(error);
+		const isFinal = !canRetry(error, true) && (errorUpdateCount > 2 || status !== 404);
+		if (error ? isFinal : data && isReached(until, data)) return false;
 		const delay = delayOfWait(dataUpdateCount + errorUpdateCount - 1, options.interval, options.maxInterval);
-		return Math.min(longest, Math.max(error?.retryAfter ?? 0, delay));
+		return Math.min(longest, Math.max(retryAfter, delay));
 	};
 }
 export { createQueries, pollUntil };

@@ -1074,7 +1074,8 @@ export interface UploadWaiting {
    * It needs the id only, so a restarted process can resume waiting. Without `totalTimeout` or `signal`
    * it has no end. Which statuses are final is not specified: list every status that you can continue
    * from, including failures. Reads that fail and can be retried do not end it, unless there is no
-   * `totalTimeout` and ten of them follow one another, or `Retry-After` asks for more than an hour.
+   * `totalTimeout` and ten of them follow one another, or `Retry-After` asks for more than an hour. Nor do two reads
+   * with 404, since a service can need a moment after the creation; the third one is the error.
    *
    * @example
    * const upload = await docproc.uploads.waitFor('upload-1', {

@@ -1156,12 +1156,11 @@ function createAttempt(options, judge) {
 				duplex: "half"
 			});
 			const response = Object(await send(url, init));
-			const { status, ok } = response;
-			if (typeof status !== "number" || ok !== (status >= 200 && status <= 299) || typeof response.headers?.get !== "function" || typeof response.text !== "function") throw new TypeError("fetch must return a Response");
+			if (!isResponse(response) || typeof response.text !== "function") throw new TypeError("fetch must return a Response");
 			inHook = true;
 			const duration = performance.now() - start;
-			if (log) await log(`${id}: attempt ${about.attempt}, ${method} ${url}: ${status} in ${duration.toFixed()} ms`);
-			if (ok) content?.assertRead?.(response);
+			if (log) await log(`${id}: attempt ${about.attempt}, ${method} ${url}: ${response.status} in ${duration.toFixed()} ms`);
+			if (response.ok) content?.assertRead?.(response);
 			if (onResponse) await onResponse({
 				...about,
 				response,
@@ -1188,6 +1187,7 @@ function createAttempt(options, judge) {
 		}
 	};
 }
+const isResponse = ({ status, ok, headers }) => typeof status === "number" && ok === (status >= 200 && status <= 299) && typeof headers?.get === "function";
 /**
 * Whether a response states that it is within a number of bytes; then it is read much faster. Browsers do not show to pages
 * of other hosts that a response is compressed.
@@ -1420,16 +1420,16 @@ async function poll(get, signal, uploadId, given) {
 	for (let delays = 0;; delays++) {
 		let failure;
 		try {
-			const read = await get(uploadId, {
+			upload = await get(uploadId, {
 				...options,
 				totalTimeout: left()
 			});
-			upload = read;
-			if (await withTimeLimit("waitFor", left(), signals, async () => isReached(until, read))) return read;
+			const work = async () => isReached(until, upload);
+			if (await withTimeLimit("waitFor", left(), signals, work)) return upload;
 			failures = 0;
 		} catch (error) {
-			if (!canRetry(error, true)) throw error;
 			failure = error;
+			if (!canRetry(error, true) && (failures > 1 || failure.status !== 404)) throw error;
 			failures += 1;
 		}
 		const asked = failure?.retryAfter ?? 0;
