@@ -50,6 +50,7 @@ export function typeChecks(folder: string): Check[] {
   };
   return [
     { name: 'the consumer uses every export', run: () => assertAllUsed(folder) },
+    { name: 'every README names the oldest compiler', run: assertNamed },
     { name: 'the oldest resolution of modules finds the entries', run: () => assertOldest(folder) },
     ...compilers.map(compile),
   ];
@@ -104,6 +105,14 @@ async function assertAllUsed(folder: string): Promise<void> {
     return names.map(({ name }) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
   });
   if (unused.length > 0) throw new Error(`consumer.ts does not use ${unused.join(', ')}`);
+}
+
+async function assertNamed(): Promise<void> {
+  const [oldest] = compilers.map((name) => name.replace('typescript-', 'TypeScript ')).sort();
+  const packages = ['client', 'types', 'sandbox', 'conformance', 'mcp', 'cli'];
+  for (const name of packages)
+    if (!readFileSync(`src/${name}/README.md`, 'utf8').includes(`${oldest} or later`))
+      throw new Error(`src/${name}/README.md does not name ${oldest} or later`);
 }
 
 /** Compiles imports of each entry as projects of before TypeScript 4.7 do. */
