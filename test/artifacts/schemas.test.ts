@@ -5,7 +5,7 @@ import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { McpServer } from '@modelcontextprotocol/server';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as schemas from '@docproc/types/schemas';
 import {
   closed,
@@ -205,38 +205,34 @@ describe('as JSON Schema', () => {
 });
 
 describe('of an edited contract', () => {
-  /** Adds schemas to the contract, by name. */
-  const added = (own: Record<string, object>) =>
-    contractOf(({ components }) => void Object.assign((components.schemas ??= {}), own));
-  /** Loads the schemas of such a contract. */
-  async function load(own: Record<string, object>): Promise<Record<string, Schema<unknown>>> {
-    const { 'types/schemas.js': code } = await build(added(own));
-    const judge = new URL('../../generated/types/judge.js', import.meta.url).href;
-    const module = String(code).replace('./judge.js', judge);
-    return (await import(`data:text/javascript,${encodeURIComponent(module)}`)) as Record<
-      string,
-      Schema<unknown>
-    >;
-  }
-
-  test('leave out a keyword that they do not have, and the build names it', async () => {
-    const own = { Edited: { type: 'array', unevaluatedItems: false } };
-    const edited = (await load(own))['Edited'] as Schema<unknown>;
-    expect([messages(edited, ['a']), messages(edited, 1)]).toEqual([[], [expect.any(String)]]);
-    expect(await supportReport(added(own))).toBe(
-      '@docproc/types/schemas does not judge by: unevaluatedItems',
-    );
-  });
-
-  test('say in one sentence what is wrong by each keyword', async () => {
-    const own = await load({
+  const contract = contractOf(({ components }) => {
+    Object.assign((components.schemas ??= {}), {
+      Items: { type: 'array', unevaluatedItems: false },
       Const: { const: { a: 1 } },
       Not: { not: { type: 'string' } },
       Dependent: { dependentRequired: { a: ['b'] } },
       Names: { propertyNames: { maxLength: 1 } },
       Contains: { contains: { type: 'number' }, maxContains: 2 },
       Closed: { properties: { a: true }, unevaluatedProperties: false },
+      Nested: { properties: { a: { $ref: '#/components/schemas/Nested' } }, type: ['object', 'number'] },
+      Unique: { uniqueItems: true },
     });
+  });
+  let own: Record<string, Schema<unknown>>;
+  beforeAll(async () => {
+    const { 'types/schemas.js': code } = await build(contract);
+    const judge = new URL('../../generated/types/judge.js', import.meta.url).href;
+    const module = String(code).replace('./judge.js', judge);
+    own = (await import(`data:text/javascript,${encodeURIComponent(module)}`)) as typeof own;
+  });
+
+  test('leave out a keyword that they do not have, and the build names it', async () => {
+    const edited = own['Items'] as Schema<unknown>;
+    expect([messages(edited, ['a']), messages(edited, 1)]).toEqual([[], [expect.any(String)]]);
+    expect(await supportReport(contract)).toBe('@docproc/types/schemas does not judge by: unevaluatedItems');
+  });
+
+  test('say in one sentence what is wrong by each keyword', () => {
     const said = Object.entries({
       Const: 1,
       Not: 'a',
@@ -257,11 +253,7 @@ describe('of an edited contract', () => {
     `);
   });
 
-  test('end for values that are nested without end', async () => {
-    const own = await load({
-      Nested: { properties: { a: { $ref: '#/components/schemas/Nested' } }, type: ['object', 'number'] },
-      Unique: { uniqueItems: true },
-    });
+  test('end for values that are nested without end', () => {
     const nested = (levels: number): unknown => JSON.parse('{"a":'.repeat(levels) + '1' + '}'.repeat(levels));
     const { '~standard': circle } = own['Nested'] as Schema<unknown>;
     const described = circle.jsonSchema.output({ target: 'draft-2020-12' });
