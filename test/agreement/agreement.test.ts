@@ -21,14 +21,11 @@ import { requestLine } from './requests/types.ts';
 import { responseCorpus } from './responses/corpus.ts';
 import { responseDifferences } from './responses/differences.ts';
 import * as responses from './responses/judges.ts';
-import { workflowRequests } from './workflows/requests.ts';
 
 const model = createModel(bundle as Document, checkOpenQuestions('openapi').entries);
 const bodyCases = corpus();
 const recordCases = bodyCases.filter(({ operation }) => operation === undefined);
-const ownCases = [...requestCorpus(model), ...bodyRequests(bodyCases, model)];
-// The workflows are run in `workflows.test.ts`: here, nothing remembers their steps.
-const requestCases = [...ownCases, ...workflowRequests(model)];
+const requestCases = [...requestCorpus(model), ...bodyRequests(bodyCases, model)];
 const responseCases = responseCorpus(model);
 
 const of = (list: readonly Difference[], judge: Difference['judge']): Difference[] =>
@@ -104,8 +101,8 @@ describe('requests', () => {
       const sandbox = createSandbox({ log: () => {} });
       return { sandbox, fetch: createFetch(sandbox) };
     };
-    const verdicts = await all(ownCases, requests.sandboxJudge(model, open, expectDocumented));
-    expectListed(ownCases, verdicts, of(requestDifferences, 'sandbox'));
+    const verdicts = await all(requestCases, requests.sandboxJudge(model, open, expectDocumented));
+    expectListed(requestCases, verdicts, of(requestDifferences, 'sandbox'));
   });
 
   test('prism, with responses as documented', async () => {
