@@ -4,7 +4,7 @@ import { attackClient, cutResponses } from './client.ts';
 import { mcpWalks } from './mcp.ts';
 
 test('every failure is an error of the client without the key, and no write is sent twice', async () => {
-  const { fault, results } = await attackClient(1, 600);
+  const { fault, results } = await attackClient(1, 300);
   expect(fault).toBeUndefined();
   for (const name of ['success', 'TypeError', 'ConnectionError', 'UnexpectedResponseError', 'ServerError'])
     expect(results[name]).toBeGreaterThan(0);
