@@ -113,7 +113,7 @@ it('shows a team that shares a sandbox to who has its token', async () => {
   await page.getByLabel('any team ID').fill(team.id);
   await page.keyboard.press('Enter');
   await page.getByRole('row', { name: 'task-2' }).waitFor();
-  for (const [index, view] of ['Journal', 'Faults', 'Extractions'].entries()) {
+  for (const [index, view] of ['Journal', 'Unmatched', 'Faults'].entries()) {
     await page.getByRole('navigation').getByRole('link', { name: view }).click();
     await page.getByRole('heading', { name: view }).waitFor();
     await page.getByRole('button', { name: '+1 s' }).click();

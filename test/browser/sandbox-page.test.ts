@@ -103,11 +103,11 @@ it('creates tasks, uploads what is dropped, and finds in it what an extraction h
   await inDialog(page, 'Create');
   await page.getByRole('heading', { name: 'made.pdf' }).waitFor();
   expect(sandbox.tasks()).toMatchObject([{ name: 'made.pdf', status: 'COMPLETED', approved: true }]);
-  await page.getByRole('link', { name: 'Find the same' }).click();
-  await page.getByLabel('File name').fill('*.tiff');
-  await page.getByLabel('Pages, as JSON').fill('[]');
-  await page.getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('row', { name: '*.tiff' }).waitFor();
+  await page.getByRole('button', { name: 'Find the same' }).click();
+  await dialog.getByLabel('File name').fill('*.tiff');
+  await dialog.getByLabel('Pages, as JSON').fill('[]');
+  await inDialog(page, 'Add');
+  await dialog.waitFor({ state: 'detached' });
   const files = await page.evaluateHandle(() => {
     const dropped = new DataTransfer();
     for (const name of ['a.tiff', 'b.pdf']) dropped.items.add(new File(['abc'], name));
@@ -273,7 +273,7 @@ it.each(['light', 'dark'] as const)('is accessible, and fits a phone, when it is
   await fetch(`${sandbox.baseUrl}/nowhere`);
   sandbox.fault({ operation: 'completeTask', fault: 'status', status: 503, body: 'x'.repeat(100) });
   const links = ['tasks', 'tasks/team-1/task-1', 'uploads', 'journal', 'journal/team-1/2', 'unmatched'];
-  for (const link of [...links, 'faults', 'extractions']) {
+  for (const link of [...links, 'faults']) {
     await show(link.includes('/') ? link : `${link}/team-1`);
     await page.locator('main table, main dl').first().waitFor({ state: 'attached' });
     expect(await violations(page), link).toEqual([]);

@@ -22,13 +22,12 @@ interface ApiRequest {
   path: string;
   headers?: [name: string, value: string][];
   body?: BodyInit | null;
-  /** @default one with all scopes */
-  key?: string;
 }
 
 /** Sends a request, and shows its status, and why it was rejected. */
 export async function sendToApi(sent: ApiRequest): Promise<void> {
-  const { title, method, path, headers = [], body = null, key = await apiKey() } = sent;
+  const { title, method, path, headers = [], body = null } = sent;
+  const key = await apiKey();
   const before = shown.summary.requests;
   const init = { method, headers: [...headers, ['authorization', `Bearer ${key}`]] as [string, string][] };
   const status = await fetch(path, { ...init, body }).then(

@@ -1,4 +1,4 @@
-/** What is created by hand: uploads of files, and tasks in any state. */
+/** What is created by hand: uploads of files, tasks in any state, and what processing finds in files. */
 import type { Task } from '@docproc/types';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -81,3 +81,27 @@ export function Create(): JSX.Element {
     </>
   );
 }
+
+/** Has processing find the pages of a task in other files. */
+export const FindSame = ({ task: { name, pages } }: { task: Task }): JSX.Element => (
+  <Dialog label="Find the same in other files" title="What processing finds in later uploads">
+    {(close) => (
+      <Form
+        action="Add"
+        cancel={close}
+        submit={(extraction) => send('POST', `${teamPath()}/extractions`, extraction).then(close)}
+      >
+        <Field label="File name, in which * is any text" name="match" defaultValue={name} required />
+        <Field label="IDs of pages and items" name="ids" options={['renumber', 'keep']} />
+        <Field
+          label="Pages, as JSON"
+          name="pages"
+          rows={16}
+          defaultValue={JSON.stringify(pages, undefined, 2)}
+          required
+        />
+        <p class="quiet">Of several that match, the last one counts.</p>
+      </Form>
+    )}
+  </Dialog>
+);

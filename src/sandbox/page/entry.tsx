@@ -1,11 +1,10 @@
 /** One request of the journal: what was sent, what came back and why, and how to send it again. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { describe } from '../../shared/guards.ts';
 import { bodyKept } from '../contract/text.ts';
 import type { JournalEntry } from '../state/journal.ts';
 import { sendToApi } from './api.ts';
-import { Action, Badge, Code, Copy, data, Field, FieldList, pretty, Status, visible } from './parts.tsx';
+import { Action, Badge, Code, Copy, data, FieldList, pretty, Status, visible } from './parts.tsx';
 import { asCurl, asTypeScript, fieldsOf, fileField, headersOf } from './snippets.ts';
 
 /** A request as the control API shows it. */
@@ -93,7 +92,6 @@ function Why({ entry }: { entry: JournalEntry }): JSX.Element | null {
 /** The request as code, and the same request again. */
 function Again({ entry }: { entry: JournalEntry }): JSX.Element {
   const { method, path, body, form, number } = entry;
-  const [key, setKey] = useState('');
   const program = asTypeScript(entry);
   const isWhole = body === undefined || body.length < bodyKept;
   const replay = async (): Promise<void> => {
@@ -107,7 +105,6 @@ function Again({ entry }: { entry: JournalEntry }): JSX.Element {
       path,
       headers: headersOf(entry),
       body: form ? sent : (body ?? null),
-      ...(key !== '' && { key }),
     });
   };
   return (
@@ -120,7 +117,6 @@ function Again({ entry }: { entry: JournalEntry }): JSX.Element {
         )}
         <Copy text={asCurl(entry)}>Copy as curl</Copy>
         {program && <Copy text={program}>Copy as TypeScript</Copy>}
-        <Field label="API key" placeholder="one with all scopes" value={key} set={setKey} />
       </div>
       {form && <p class="quiet">Bytes of files are not kept: a replay sends as many zeros.</p>}
       {!isWhole && <p>The journal has only the beginning of the body, which cannot be sent again.</p>}

@@ -1,11 +1,9 @@
-/** Faults to inject, and what processing finds in files. */
-import type { Task } from '@docproc/types';
+/** Faults that wait for their requests, and a form for others. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { StoredExtraction } from '../state/extractions.ts';
 import type { Fault, ListedFault } from '../state/faults.ts';
-import { currentTeam, linkTo, send, teamPath, useControl } from './control.ts';
-import { Action, data, Field, Form, pretty, Table, visible } from './parts.tsx';
+import { send, teamPath, useControl } from './control.ts';
+import { Action, data, Field, Form, Table, visible } from './parts.tsx';
 
 /** The kinds of faults: what happens, and the fields that each needs. */
 const kinds: Readonly<Record<Fault['fault'], { does: string; needs: readonly (keyof typeof fields)[] }>> = {
@@ -86,58 +84,6 @@ export function Faults(): JSX.Element {
           ],
         }))}
         none="No fault waits for a request."
-      />
-    </>
-  );
-}
-
-/** Decides what processing finds in files. The id is that of a task with the same pages. */
-export function Extractions({ id }: { id: string | undefined }): JSX.Element {
-  const path = `${teamPath()}/extractions`;
-  const own = useControl<StoredExtraction[]>(path) ?? [];
-  const common = useControl<StoredExtraction[]>('extractions') ?? [];
-  const like = useControl<Task | Task[]>(
-    `${teamPath()}/tasks${id ? `/${encodeURIComponent(id)}` : '?limit=1'}`,
-  );
-  // What is typed before the pages are there would be lost.
-  if (!like) return <p>Loading…</p>;
-  const [task] = [like].flat();
-  const rows = [
-    ...common.map((each) => [each, 'any'] as const),
-    ...own.map((each) => [each, currentTeam()] as const),
-  ];
-  return (
-    <>
-      <p>In tasks of later uploads, processing finds this. Of several that match, the last one counts.</p>
-      <Form key={task?.id} action="Add" submit={(extraction) => send('POST', path, extraction)}>
-        <Field
-          label="File name, in which * is any text"
-          name="match"
-          defaultValue={task?.name ?? '*.pdf'}
-          required
-        />
-        <Field label="IDs of pages and items" name="ids" options={['renumber', 'keep']} />
-        <Field
-          label="Pages, as JSON"
-          name="pages"
-          rows={12}
-          defaultValue={pretty(task?.pages ?? [])}
-          required
-        />
-        {task && (
-          <p class="quiet">
-            At first these are the pages of{' '}
-            <a href={linkTo('tasks', currentTeam(), task.id)}>{visible(task.name)}</a>.
-          </p>
-        )}
-      </Form>
-      <Table
-        caption="Extractions"
-        head={['Match', 'Pages', 'Team']}
-        rows={rows.map(([{ match, pages }, team], index) => ({
-          key: index,
-          cells: [visible(match), Array.isArray(pages) ? pages.length : 0, visible(team)],
-        }))}
       />
     </>
   );

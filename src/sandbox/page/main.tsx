@@ -15,7 +15,7 @@ import {
 } from './control.ts';
 import { Create, DropZone } from './create.tsx';
 import type { TableName } from './data.ts';
-import { Extractions, Faults } from './faults.tsx';
+import { Faults } from './faults.tsx';
 import { Journal } from './journal.tsx';
 import { Action, Confirm, counted, Field, Form, visible } from './parts.tsx';
 import { Records, RecordView } from './records.tsx';
@@ -38,7 +38,6 @@ const views: ReadonlyMap<string, View> = new Map<string, View>([
   ['journal', ['Journal', (id) => <Journal of="journal" id={id} />, () => shown.summary.requests]],
   ['unmatched', ['Unmatched', (id) => <Journal of="unmatched" id={id} />, () => shown.summary.unmatched]],
   ['faults', ['Faults', () => <Faults />]],
-  ['extractions', ['Extractions', (id) => <Extractions id={id} />]],
 ]);
 
 const currentView = (): string => shown.link[0] ?? 'tasks';

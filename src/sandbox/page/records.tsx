@@ -6,22 +6,11 @@ import { itemRows } from '../../shared/item-rows.ts';
 import type { ListedUpload } from '../testing/seeds.ts';
 import { Fields, Operations } from './changes.tsx';
 import { currentTeam, linkTo, report, send, shown, teamPath, useControl } from './control.ts';
+import { FindSame } from './create.tsx';
 import type { TableName } from './data.ts';
 import { Confidence, DocumentView } from './document.tsx';
 import { History } from './history.tsx';
-import {
-  Age,
-  Badge,
-  Chips,
-  Confirm,
-  Copy,
-  counted,
-  data,
-  type Row,
-  Table,
-  useWindow,
-  visible,
-} from './parts.tsx';
+import { Age, Badge, Chips, Confirm, counted, data, type Row, Table, useWindow, visible } from './parts.tsx';
 
 type ListedResource = Task | ListedUpload;
 
@@ -143,10 +132,7 @@ function Head({
       <p class="row">
         <a href={linkTo(kind, team)}>All {kind}</a>
         {'upload_id' in record && (
-          <>
-            <a href={linkTo('uploads', team, record.upload_id)}>Upload {visible(record.upload_id)}</a>
-            <a href={linkTo('extractions', team, id)}>Find the same in other files</a>
-          </>
+          <a href={linkTo('uploads', team, record.upload_id)}>Upload {visible(record.upload_id)}</a>
         )}
       </p>
       <div class="row">
@@ -156,7 +142,7 @@ function Head({
           <Age at={record.created_at} now={shown.summary.now} />
         </span>
         <code>{visible(id)}</code>
-        <Copy text={id}>Copy ID</Copy>
+        {'pages' in record && <FindSame task={record} />}
         <Confirm
           label="Delete"
           title={`Delete ${visible(name)}?`}
