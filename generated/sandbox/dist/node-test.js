@@ -9,9 +9,6 @@ import { compileFunction } from "node:vm";
 * @throws {TypeError} An option is invalid; when the first test runs.
 */
 function createTest(sandboxOptions = {}) {
-	return declarer(sandboxOptions);
-}
-function declarer(sandboxOptions) {
 	let running;
 	after(async () => {
 		await (await running?.catch(() => void 0))?.close();
@@ -53,15 +50,14 @@ function declareAtCaller(...given) {
 /** A test of a suite may be the first one, and its sandbox is shared by all: the hook that closes it belongs to no suite. */
 const file = new AsyncResource("sandbox");
 let standard;
-const declare = (name, ...rest) => {
-	standard ??= file.runInAsyncScope(() => declarer({}));
-	return standard(name, ...rest);
-};
 /**
 * node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of
 * its team.
 */
-const test = declare;
+const test = (name, ...rest) => {
+	standard ??= file.runInAsyncScope(() => createTest());
+	return standard(name, ...rest);
+};
 /**
 * Checks that a team has received a request: an operationId, or members of its entry in the journal.
 *

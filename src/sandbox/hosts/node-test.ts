@@ -30,14 +30,6 @@ export interface Declare {
  * @throws {TypeError} An option is invalid; when the first test runs.
  */
 export function createTest(sandboxOptions: SandboxOptions = {}): Declare {
-  return declarer(sandboxOptions);
-}
-
-type TestFn = (context: TestContext) => Promise<void>;
-
-type Declared = (name: string, ...rest: [TestBody] | [TestOptions, TestBody]) => Promise<void>;
-
-function declarer(sandboxOptions: SandboxOptions): Declared {
   let running: Promise<RunningSandbox> | undefined;
   after(async () => {
     // A test has failed with what went wrong at the start.
@@ -45,7 +37,7 @@ function declarer(sandboxOptions: SandboxOptions): Declared {
     await sandbox?.close();
   });
 
-  return (name, ...rest) => {
+  return (name: string, ...rest: [TestBody] | [TestOptions, TestBody]) => {
     const body = rest.at(-1);
     const options = rest.length > 1 ? (rest[0] as TestOptions) : {};
     if (typeof body !== 'function') throw new TypeError(`The test ${name} has no function to run.`);
@@ -61,6 +53,8 @@ function declarer(sandboxOptions: SandboxOptions): Declared {
     });
   };
 }
+
+type TestFn = (context: TestContext) => Promise<void>;
 
 /** node:test locates a test at the line that calls its `test`, and has no option for another: a function of that line calls it. */
 function declareAtCaller(...given: [string, TestOptions, TestFn]): Promise<void> {
@@ -82,17 +76,16 @@ function declareAtCaller(...given: [string, TestOptions, TestFn]): Promise<void>
 
 /** A test of a suite may be the first one, and its sandbox is shared by all: the hook that closes it belongs to no suite. */
 const file = new AsyncResource('sandbox');
-let standard: Declared | undefined;
-const declare: Declared = (name, ...rest) => {
-  standard ??= file.runInAsyncScope(() => declarer({}));
-  return standard(name, ...rest);
-};
+let standard: Declare | undefined;
 
 /**
  * node:test's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of
  * its team.
  */
-export const test: Declare = declare;
+export const test: Declare = (name: string, ...rest: [TestBody] | [TestOptions, TestBody]) => {
+  standard ??= file.runInAsyncScope(() => createTest());
+  return standard(name, ...(rest as [TestOptions, TestBody]));
+};
 
 /**
  * Checks that a team has received a request: an operationId, or members of its entry in the journal.
