@@ -1112,73 +1112,76 @@ const isShownIgnored = (exchange) => mayBeIgnored(exchange, exchange.shown) && O
 // src/conformance/traffic/interpretations.ts
 /** Exchanges that are named. */
 const named = 5;
+const shows = (setting, value, ...by) => ({
+	setting,
+	value,
+	by
+});
 /** @param sorted The exchanges in the order of their starts. */
 function interpretationsOf(sorted) {
-	const shown = sorted.flatMap((each) => each.clues.map((clue) => [clue, [each]]));
-	for (const exchanges of groupBy(sorted, ({ resource }) => resource).values()) if (exchanges[0]?.resource !== void 0) shown.push(...afterSteps(exchanges), ...access(exchanges));
-	shown.push(...fullyProcessed(sorted));
-	const values = groupBy(shown, ([[setting, value]]) => `${setting}=${value}`);
+	const resources = [...groupBy(sorted, ({ resource }) => resource)].flatMap(([resource, exchanges]) => resource === void 0 ? [] : [exchanges]);
+	const shown = [
+		...sorted.flatMap((each) => each.clues.map(([setting, value]) => shows(setting, value, each))),
+		...resources.flatMap((exchanges) => [...afterSteps(exchanges), ...access(exchanges)]),
+		...fullyProcessed(sorted, resources)
+	];
 	const order = contract.settings.map(({ id }) => id);
-	return [...values.values()].toSorted((a, b) => b.length - a.length).flatMap((group) => {
-		const [[[question, value]] = [[]]] = group;
-		if (question === void 0 || value === void 0) return [];
-		return [{
+	return [...groupBy(shown, ({ setting, value }) => `${setting}=${value}`).values()].toSorted((a, b) => b.length - a.length).map((group) => {
+		const [{ setting: question, value }] = group;
+		return {
 			question,
 			value,
-			by: [...new Set(group.flatMap(([, each]) => each))].slice(0, named)
-		}];
+			by: [...new Set(group.flatMap(({ by }) => by))].slice(0, named)
+		};
 	}).toSorted((a, b) => order.indexOf(a.question) - order.indexOf(b.question));
 }
 const stateOf = ({ operation, shown }) => {
 	const state = shown[operation.resource === task.name ? task.lifecycle.field : ""];
 	return typeof state === "string" ? state : void 0;
 };
+const openSteps = ["after-next-step", "unlock-next-status"];
 /** Where the state after an operation is open, the one that is read next shows it. */
-function afterSteps(exchanges) {
-	return contract.operations.flatMap(({ id, ownQuestions }) => ["after-next-step", "unlock-next-status"].flatMap((setting) => ownQuestions.includes(setting) ? [[setting, id]] : [])).flatMap(([setting, id]) => exchanges.flatMap((exchange, index) => {
-		if (exchange.operation.id !== id || !isSuccess(exchange)) return [];
-		const later = exchanges.slice(index + 1);
-		const next = later.find((each) => stateOf(each) !== void 0 && !isMoving({
-			resource: task.name,
-			fields: each.shown
-		}));
-		const writes = later.slice(0, next ? later.indexOf(next) + 1 : 0).filter(changesState);
-		const state = next && writes.length === 0 ? stateOf(next) : void 0;
-		if (!next || state === void 0) return [];
+const afterSteps = (exchanges) => openSteps.flatMap((setting) => {
+	const { values = [] } = contract.settings.find(({ id }) => id === setting) ?? {};
+	return exchanges.flatMap((exchange, index) => {
+		if (!exchange.operation.ownQuestions.includes(setting) || !isSuccess(exchange)) return [];
+		const next = stateAfter(exchanges.slice(index + 1));
+		if (!next) return [];
 		const before = exchanges.slice(0, index).findLast((each) => stateOf(each) !== void 0);
-		const isSame = setting === "unlock-next-status" && before !== void 0 && stateOf(before) === state;
-		const value = isSame ? "unchanged" : state;
-		return (contract.settings.find((each) => each.id === setting)?.values ?? []).includes(value) ? [[[setting, value], isSame ? [
-			before,
-			exchange,
-			next
-		] : [exchange, next]]] : [];
+		const state = stateOf(next) ?? "";
+		if (setting === "unlock-next-status" && before && stateOf(before) === state) return [shows(setting, "unchanged", before, exchange, next)];
+		return values.includes(state) ? [shows(setting, state, exchange, next)] : [];
+	});
+});
+/** The first exchange that shows a state at rest, if no request has changed it before. */
+function stateAfter(later) {
+	const next = later.find((each) => stateOf(each) !== void 0 && !isMoving({
+		resource: task.name,
+		fields: each.shown
 	}));
+	return next && !later.slice(0, later.indexOf(next) + 1).some(changesState) ? next : void 0;
 }
 const changesState = ({ operation }) => Object.hasOwn(operation.transition?.to ?? {}, task.lifecycle.field);
 /** What a key may do with a resource, which several requests with it show. */
 function access(exchanges) {
-	const byKey = groupBy(exchanges, ({ key }) => key);
-	const others = exchanges.filter((each) => isSuccess(each));
-	return [...byKey].flatMap(([key, own]) => {
-		if (key === void 0) return [];
-		const accepted = own.filter((each) => isSuccess(each));
-		return own.flatMap((denied) => {
-			if (![
-				401,
-				403,
-				404
-			].includes(denied.status)) return [];
-			const { operation, status } = denied;
-			const hadScope = accepted.some((each) => each.operation.scopes.join() === operation.scopes.join());
-			const [found] = accepted;
-			const clues = [];
-			if (found && !hadScope && operation.scopes.length > 0) clues.push([["missing-scope-status", status === 401 ? "401" : "no-access"], [found, denied]]);
-			const isAsked = operation.questions.includes("no-access-status");
-			const other = others.find((each) => each.key !== key);
-			if (isAsked && status !== 401 && (found ? !hadScope : other !== void 0)) clues.push([["no-access-status", String(status)], [found ?? other ?? denied, denied]]);
-			return [...clues, ...approval(denied, accepted)];
-		});
+	const successes = exchanges.filter((each) => isSuccess(each));
+	return [...groupBy(exchanges, ({ key }) => key).values()].flat().flatMap((denied) => {
+		const { operation, status, key } = denied;
+		if (key === void 0 || ![
+			401,
+			403,
+			404
+		].includes(status)) return [];
+		const accepted = successes.filter((each) => each.key === key);
+		const hadScope = accepted.some((each) => each.operation.scopes.join() === operation.scopes.join());
+		const [found] = accepted;
+		const other = successes.find((each) => each.key !== key);
+		const isAsked = operation.questions.includes("no-access-status") && status !== 401;
+		return [
+			...found && !hadScope && operation.scopes.length > 0 ? [shows("missing-scope-status", status === 401 ? "401" : "no-access", found, denied)] : [],
+			...isAsked && (found ? !hadScope : other !== void 0) ? [shows("no-access-status", String(status), found ?? other ?? denied, denied)] : [],
+			...approval(denied, accepted)
+		];
 	});
 }
 /** Whether a key without the scope to edit may approve. */
@@ -1186,29 +1189,29 @@ function approval(denied, accepted) {
 	const asks = ({ operation }) => operation.ownQuestions.includes("approve-scope");
 	const edits = denied.operation.scopes.some((scope) => scope.includes("task.edit"));
 	const approved = accepted.find(asks);
-	if (approved && edits) return [[["approve-scope", "any-key"], [approved, denied]]];
+	if (approved) return edits ? [shows("approve-scope", "any-key", approved, denied)] : [];
 	const [found] = accepted;
-	return asks(denied) && found && !approved ? [[["approve-scope", "task.edit"], [found, denied]]] : [];
+	return found && asks(denied) ? [shows("approve-scope", "task.edit", found, denied)] : [];
 }
 /** When an upload counts as fully processed: whether its only task can be unlocked. */
-function fullyProcessed(sorted) {
+function fullyProcessed(sorted, resources) {
 	const [field = ""] = Object.keys(task.foreignKeys);
 	const single = sorted.filter(({ files, operation }) => files === 1 && operation.resource === upload.name);
-	const tasksOf = new Map(single.map(({ idHash }) => [idHash, true]));
+	const ofOne = new Set(single.map(({ idHash }) => idHash));
 	const results = /* @__PURE__ */ new Map();
-	for (const exchanges of groupBy(sorted, ({ resource }) => resource).values()) for (const [index, exchange] of exchanges.entries()) {
+	for (const exchanges of resources) for (const [index, exchange] of exchanges.entries()) {
 		if (!exchange.operation.ownQuestions.includes("upload-fully-processed")) continue;
 		const before = exchanges.slice(0, index).findLast((each) => stateOf(each) !== void 0);
-		const isSole = exchanges.some(({ kept }) => tasksOf.has(kept[field]));
+		const isSole = exchanges.some(({ kept }) => ofOne.has(kept[field]));
 		const isExported = before?.shown["exported_at"] !== null;
 		if (!before || !isSole || isExported || ![200, 400].includes(exchange.status)) continue;
 		results.set(`${stateOf(before)} ${isSuccess(exchange)}`, [before, exchange]);
 	}
-	const shows = (value, ...keys) => keys.every((key) => results.has(key)) ? [[["upload-fully-processed", value], keys.flatMap((key) => results.get(key) ?? [])]] : [];
+	const shown = (value, ...keys) => keys.every((key) => results.has(key)) ? [shows("upload-fully-processed", value, ...keys.flatMap((key) => results.get(key) ?? []))] : [];
 	return [
-		...shows("never", "COMPLETED true"),
-		...shows("settled", "DISCARDED false"),
-		...shows("completed", "DISCARDED true", "COMPLETED false")
+		...shown("never", "COMPLETED true"),
+		...shown("settled", "DISCARDED false"),
+		...shown("completed", "DISCARDED true", "COMPLETED false")
 	];
 }
 // src/conformance/traffic/proof.ts
