@@ -39,16 +39,15 @@ export function messageOf(error: unknown): string {
  *
  * @throws InputError for an unknown flag, a missing value or an unexpected word
  */
-export function flags<const T extends ParseArgsOptionsConfig>(
+export const flags = <const T extends ParseArgsOptionsConfig>(
   options: T,
   usage: string,
   args: string[] = process.argv.slice(2),
-) {
-  return orUsage(usage, args, options, () => parseArgs({ args, options }).values);
-}
+) => commandLine(options, usage, args, false).values;
 
 /**
- * Returns the values of a command's flags, and its other arguments.
+ * Returns the values of a command's flags, and its other arguments. Prints the usage for `--help`, and the version of the kit
+ * for `--version`.
  *
  * @throws InputError for an unknown flag or a missing value
  */
@@ -56,17 +55,13 @@ export function commandLine<const T extends ParseArgsOptionsConfig>(
   options: T,
   usage: string,
   args: string[],
+  allowPositionals = true,
 ) {
-  return orUsage(usage, args, options, () => parseArgs({ args, options, allowPositionals: true }));
-}
-
-/** Prints the usage for `--help`, and the version of the kit for `--version`. */
-function orUsage<T>(usage: string, args: string[], options: ParseArgsOptionsConfig, parse: () => T): T {
   const [word = ''] = args.filter((each) => ['--help', '-h', '--version'].includes(each));
   if (word === '--version') throw new Requested(manifest.version);
   if (word !== '') throw new Requested(`Usage: ${usage}`);
   try {
-    return parse();
+    return parseArgs({ args, options, allowPositionals });
   } catch (error) {
     throw new InputError(`${problemOf(error, Object.keys(options))}\nUsage: ${usage}`);
   }
