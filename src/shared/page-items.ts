@@ -75,7 +75,8 @@ export interface PageBounds extends PageSize {
  * @throws {TypeError} The unit is missing or unknown.
  */
 export function pageItems<Page extends SizedPage>(page: Page, options: PageOptions): PageItem<Page>[] {
-  const { unit, topUnit = unit, origin, size } = options;
+  // Without options, the message is about the unit that is missing.
+  const { unit, topUnit = unit, origin, size } = { ...options };
   const { width, height } = sizeIn(unit, page, size);
   const { height: heightOfTop } = sizeIn(topUnit, page, size);
   const corner = ([x, y]: PagePoint): PagePoint => [

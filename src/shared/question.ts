@@ -1,4 +1,5 @@
 /** What a person is asked before an irreversible request. */
+import { counted } from './counted.ts';
 import type { Tool } from './tool.ts';
 
 /** The longest text of a document that is shown. */
@@ -11,9 +12,6 @@ export function plain(value: unknown, most: number = longest): string {
 }
 
 const quoted = (value: unknown): string => JSON.stringify(plain(value));
-
-/** Returns a number of things: `1 page`, `2 pages`. */
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
  * Returns the question: what is done to which resource, that it cannot be undone, its state, and what was found in it.

@@ -140,10 +140,15 @@ describe('the items of a page', () => {
     expect([checked, typeof wrong]).toEqual([[true], 'function']);
   });
 
-  test.each([undefined, 'mm', 3])('a unit of %s is an error with the way out', (unit) => {
+  test.each([
+    [undefined, undefined],
+    [undefined, {}],
+    ['mm', { unit: 'mm' }],
+    [3, { unit: 3 }],
+  ])('a unit of %s is an error with the way out', (unit, options) => {
     const [first] = (example('getTask') as { payload: Task }).payload.pages;
     // @ts-expect-error The contract states no unit.
-    expect(() => pageItems(first as Page, { unit })).toThrow(
+    expect(() => pageItems(first as Page, options)).toThrow(
       new TypeError(
         `unit is ${unit}. Pass 'pixels', 'fractions', or the size of a page in the unit: { width, height }.`,
       ),

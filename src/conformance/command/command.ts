@@ -131,6 +131,7 @@ async function tolerated(
     const findings = check.findings.map((finding) => ({
       ...finding,
       verdict: 'observation' as const,
+      known: true as const,
       message: `Known: ${finding.message}`,
     }));
     return { ...check, verdict: 'observation', findings };

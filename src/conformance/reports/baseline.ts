@@ -158,7 +158,7 @@ export const isKnown = ({ known }: BaselineResult, violated: Violated): boolean 
 
 /** Returns what a baseline says, in lines; none without an entry. */
 export const baselineLines = ({ known, expired, healed }: BaselineResult): string[] => [
-  ...(known.length > 0 ? [`${known.length} known findings are tolerated.`] : []),
+  ...(known.length > 0 ? [`Known findings that are tolerated: ${known.length}.`] : []),
   ...expired.map(
     ({ check, operation, reason, owner, expires }) =>
       `expired on ${expires}: ${check} of ${operation} (${owner}): ${reason}`,

@@ -1,6 +1,6 @@
 import type { CheckResult, Report } from './report.ts';
 import { printable } from './printable.ts';
-import { conclusions, sectionsOf } from './sections.ts';
+import { conclusionOf, sectionsOf } from './sections.ts';
 
 /** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 export function markdown(given: Report): string {
@@ -34,7 +34,7 @@ export function markdown(given: Report): string {
   return [
     '# Conformance',
     '',
-    `**${conclusions[report.verdict]}** ${report.requests} requests to ${report.baseUrl} in ${(report.durationMs / 1000).toFixed(1)} s.`,
+    `**${conclusionOf(report)}** ${report.requests} requests to ${report.baseUrl} in ${(report.durationMs / 1000).toFixed(1)} s.`,
     ...(stopped === undefined ? [] : ['', `Stopped: ${text(stopped)}`]),
     '',
     ...table(

@@ -34,6 +34,8 @@ export interface RecordedExchange {
 /** What a check found. */
 export interface Finding {
   verdict: FindingVerdict;
+  /** Whether a baseline tolerates what would be a violation. */
+  known?: true;
   /** One sentence. */
   message: string;
   expected: string;

@@ -3,11 +3,17 @@ import { setArguments } from '../questions/settings.ts';
 import type { Finding, Report } from './report.ts';
 
 /** The verdict on a server in one sentence. */
-export const conclusions: Readonly<Record<Report['verdict'], string>> = {
+const conclusions: Readonly<Record<Report['verdict'], string>> = {
   conforms: 'The server conforms to the contract, as far as the run shows.',
   violations: 'The server violates the contract.',
   'could-not-run': 'The run could not judge the server.',
 };
+
+/** Returns what a run says about the server, in a sentence. */
+export const conclusionOf = ({ verdict, checks }: Report): string =>
+  verdict === 'conforms' && checks.some(({ findings }) => findings.some(({ known }) => known))
+    ? 'The server violates the contract only where the baseline tolerates it.'
+    : conclusions[verdict];
 
 /** Returns findings as plain text: what was expected, what was seen, and the requests that show it. */
 export const details = (findings: readonly Finding[]): string =>

@@ -1,7 +1,8 @@
 /** The report as text for a terminal. */
 import type { CheckResult, Finding, Report } from './report.ts';
 import { printable } from './printable.ts';
-import { conclusions, sectionsOf } from './sections.ts';
+import { conclusionOf, sectionsOf } from './sections.ts';
+import { counted } from '../../shared/counted.ts';
 
 export interface TextOptions {
   /** Whether to list what passed and what did not run, too. @default false */
@@ -48,11 +49,17 @@ export function textReport(given: Report, { verbose = false, color = false }: Te
     if (command) section(command.title, [command.line]);
   }
   const failed = verdict === 'violations' ? ` ${summary.violation} of ${checks.length} checks failed.` : '';
-  const counts = `${summary.passed} passed, ${summary.violation} violations, ${summary.advice} advice, ${summary.observation} observations, ${summary['not-run']} not run`;
+  const counts = [
+    `${summary.passed} passed`,
+    counted(summary.violation, 'violation'),
+    `${summary.advice} advice`,
+    counted(summary.observation, 'observation'),
+    `${summary['not-run']} not run`,
+  ].join(', ');
   lines.push(
     '',
     ...(stopped === undefined ? [] : [paint(31, `Stopped: ${stopped}`)]),
-    paint(verdict === 'conforms' ? 32 : 31, conclusions[verdict] + failed),
+    paint(verdict === 'conforms' ? 32 : 31, conclusionOf(report) + failed),
     `${counts}. ${requests} requests in ${(durationMs / 1000).toFixed(1)} s.`,
   );
   return `${lines.slice(1).join('\n')}\n`;

@@ -46,8 +46,10 @@ const safeHeaders = (headers: Readonly<Record<string, string>>): Record<string, 
     ),
   );
 
-/** Keys with fewer characters are hidden only as words of their own: other texts contain them by chance. */
+/** Keys with fewer characters are hidden only where a value stands: texts contain the words that they can be. */
 const minLength = 8;
+const asValue = (text: string): string =>
+  String.raw`(?<=Bearer[^\w-]{1,9}|=)${text}(?![\w-])|(?<=["'])${text}(?=\\*["'])`;
 
 /** The ways in which a server can write a secret. */
 const spellingsOf = (secret: string): string[] => [
@@ -65,7 +67,7 @@ export function withoutSecrets<Value>(value: Value, secrets: readonly string[]):
       // JSON within JSON has several backslashes.
       const text = each.replaceAll(/[^\w\s]/g, String.raw`\\*\$&`);
       // The name of a header is in lower case.
-      return new RegExp(secret.length < minLength ? `(?<![\\w-])${text}(?![\\w-])` : text, 'gi');
+      return new RegExp(secret.length < minLength ? asValue(text) : text, 'gi');
     }),
   );
   const safe = (text: string): string =>

@@ -25,11 +25,19 @@ export interface DeclaredMember {
 /** Returns a declaration on one line, as its callers see it: without a body. */
 export function signatureOf(name: string, node: ts.Declaration): string {
   if (ts.isFunctionDeclaration(node)) return `function ${name}${callOf(node)}`;
-  if (ts.isVariableDeclaration(node)) return `const ${name}${node.type ? `: ${print(node.type)}` : ''}`;
+  if (ts.isVariableDeclaration(node)) {
+    const { initializer, type } = node;
+    if (initializer && ts.isArrowFunction(initializer)) return `function ${name}${callOf(initializer)}`;
+    return `const ${name}${type ? `: ${print(type)}` : ''}`;
+  }
   return print(node).replace(/^export /, '');
 }
 
-type Callable = ts.FunctionDeclaration | ts.MethodDeclaration | ts.MethodSignatureDeclaration;
+type Callable =
+  | ts.ArrowFunction
+  | ts.FunctionDeclaration
+  | ts.MethodDeclaration
+  | ts.MethodSignatureDeclaration;
 
 /** A parameter with a default is optional, and one that is destructured has a name. */
 function callOf({ typeParameters, parameters, type }: Callable): string {
