@@ -1,7 +1,6 @@
 /** `npm run fuzz`: attacks the sandbox, the client and the MCP server, and reports violations. */
 import { flags, InputError, main } from '../../scripts/lib/cli.ts';
 import { attackClient, cutResponses } from './client.ts';
-import { cuts } from './cuts.ts';
 import { mcpWalks } from './mcp.ts';
 import { fuzz } from './fuzz.ts';
 import { kills } from './kills.ts';
@@ -37,10 +36,6 @@ const targets: Record<string, (seed: number, runs: number) => Promise<(string | 
     console.log(`The slowest took ${slowest.toFixed(0)} ms.`);
     console.log(`Memory once warm: ${sizesOf(warm)}\n       at the end: ${sizesOf(end)}`);
     return report.faults;
-  },
-  async cuts() {
-    console.log(`\n${await cuts()} requests that were cut or divided, at every byte`);
-    return [];
   },
   async kills(_, runs) {
     const count = Math.ceil(runs / 500);
