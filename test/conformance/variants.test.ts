@@ -19,44 +19,26 @@ const reversed = (value: unknown): unknown =>
         )
       : value;
 
-const errorAs =
-  (type: string, text: string): NonNullable<Variant['error']> =>
-  (status) =>
-    new Response(text, { status, headers: { 'content-type': type } });
-
 let written = 0;
 
+/** Beside the interpretations of `corpus/legal.ts`. */
 const variants: Record<string, Variant> = {
   plain: {},
-  'errors as HTML, processing that ends at once, and reads that are noted': {
-    error: errorAs('text/html; charset=utf-8', '<h1>No</h1>'),
-    steps: 1,
-    onRead: (task) => (task['last_opened_at'] = new Date(++written * 1e9).toISOString()),
-  },
-  'errors as problem+json, fast processing, and exports in the background': {
-    error: errorAs('application/problem+json', '{"title":"No","status":400}'),
-    steps: 2,
-    background: (tasks, _, time) =>
-      tasks.forEach((task) => {
-        if (task['status'] === 'COMPLETED' && time % 7 === 0) task['exported_at'] ??= '2026-05-01T00:00:00Z';
-      }),
-  },
-  'errors as plain text, processing in the time of a few requests, and members in another order each time': {
-    error: errorAs('text/plain', 'no'),
-    steps: 7,
+  'members and responses in another order each time, and errors as text': {
+    error: (status) => new Response('no', { status, headers: { 'content-type': 'text/plain' } }),
     write: (body) => JSON.stringify(++written % 2 === 0 ? reversed(body) : body),
     type: 'Application/JSON; charset=UTF-8',
+    delay: (time) => (time * 7) % 13,
+    steps: 4,
   },
   'slow processing': { steps: 100 },
-  'uploads that change while they are read, and 429 without Retry-After': {
+  '429 without Retry-After': {
     steps: 3,
-    background: (_, uploads, time) => uploads.forEach((upload) => (upload['files'] = { seen: time })),
     busy: (time) => (time % 4 === 0 ? new Response('slow down', { status: 429 }) : undefined),
   },
   'always 429 after a while': {
     busy: (time) => (time > 60 ? new Response(null, { status: 429 }) : undefined),
   },
-  'responses in another order': { delay: (time) => (time * 7) % 13, steps: 4 },
   'other choices': {
     reported: 201,
     created: 200,
