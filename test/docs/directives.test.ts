@@ -10,13 +10,15 @@ import { transitions } from '../contract/interface.ts';
 
 const pages = await readMarkdownPages();
 
+const today = siteModel().then(prepare);
+
 /** What a directive becomes, for a contract that may be changed first. */
 async function directive(
   marker: string,
   change?: (document: Patched) => void,
   target: 'site' | 'markdown' = 'markdown',
 ) {
-  const expand = await prepare(await siteModel(change));
+  const expand = change ? await prepare(await siteModel(change)) : await today;
   return expand(`<!-- contract: ${marker} -->`, 'guides/x.md', target);
 }
 
