@@ -1,6 +1,6 @@
 /**
  * `npm run diff`: compares the contract with the last release, or with a file or git ref, and prints which version the
- * changes require. `--check` compares that version with the one that changesets declare.
+ * changes require. `--usage` names files that tests of applications have written, and says whom each change reaches. `--check` compares that version with the one that changesets declare.
  *
  * Exit code 1 means a breaking change, or a version that is not declared; 2 that the comparison cannot be made.
  */
@@ -10,8 +10,9 @@ import { highest } from '../diff/change.ts';
 import { assertDeclared, declaredBump, UndeclaredVersion } from '../diff/declared.ts';
 import { diffContract } from '../diff/index.ts';
 import { formats } from '../diff/report.ts';
+import { readUsage } from '../diff/usage.ts';
 
-const usage = 'npm run diff [-- BASE] [--format FORMAT] [--check]';
+const usage = 'npm run diff [-- BASE] [--format FORMAT] [--check] [--usage FILES]';
 
 interface DiffOptions {
   /** The project's folder, with `openapi/` and `releases/`. @default '.' */
@@ -32,6 +33,7 @@ export async function run(
   const options = {
     format: { type: 'string', default: 'text' },
     check: { type: 'boolean', default: false },
+    usage: { type: 'string', multiple: true },
   } as const;
   const { values, positionals } = commandLine(options, usage, args);
   const format = formats[values.format];
@@ -46,7 +48,7 @@ export async function run(
   if (values.check && base !== undefined) {
     throw new InputError(`--check compares with the last release. Leave out ${base}.`);
   }
-  const report = await diffContract(root, base);
+  const report = await diffContract(root, base, values.usage && readUsage(values.usage));
   if (values.check) {
     print(assertDeclared(report, await declaredBump(root)));
     return false;

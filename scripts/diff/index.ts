@@ -9,17 +9,20 @@ import { byBump } from './change.ts';
 import { applyOverrides } from './bump-overrides.ts';
 import { compareDocuments } from './redocly.ts';
 import { compareMembers } from './members.ts';
+import { reachOf } from './reach.ts';
 import type { DiffReport } from './report.ts';
 import { changedTexts } from './sentences.ts';
+import type { Usage } from './usage.ts';
 import { readBase, readRevision } from './versions.ts';
 
 /**
  * Compares the contract of a project with a base.
  *
  * @param base a released version, a file or a git ref; the last release if undefined
+ * @param usages what applications use; each change then says whom it reaches
  * @throws InputError if one of the two cannot be read, or an override matches no change
  */
-export async function diffContract(root: string, base?: string): Promise<DiffReport> {
+export async function diffContract(root: string, base?: string, usages: Usage[] = []): Promise<DiffReport> {
   const [before, after] = await Promise.all([readBase(root, base), readRevision(root)]);
   const [one, other] = [before, after].map(({ document, questions }) => modelOf(document, questions)) as [
     Model,
@@ -35,10 +38,12 @@ export async function diffContract(root: string, base?: string): Promise<DiffRep
   const file = join(root, 'releases/bump-overrides.yaml');
   const changes = applyOverrides(all.sort(byBump), file, base === undefined);
   const statements = statementsByPointer(await readStatements(join(root, 'openapi')), after.document);
+  const reaches = reachOf(usages, one, other);
   return {
     base: before.name,
     changes: changes.map(({ location, ...change }) => ({
       ...change,
+      ...(usages.length > 0 && { reaches: reaches(change) }),
       ...(location ?? locationOf(change.pointer)),
     })),
     texts: changedTexts(before, after, statements).map((text) => ({ ...text, ...locationOf(text.pointer) })),

@@ -4,11 +4,12 @@ import type { FileLocation } from '../model/file-locations.ts';
 import { sarif } from '../../src/shared/sarif.ts';
 import { highest, type Audience, type Bump, bumps } from './change.ts';
 import type { ChangeWithOverride } from './bump-overrides.ts';
+import type { Reached } from './reach.ts';
 import type { ChangedText } from './sentences.ts';
 
 export interface DiffReport {
   base: string;
-  changes: (ChangeWithOverride & FileLocation)[];
+  changes: (ChangeWithOverride & FileLocation & { reaches?: Reached[] | undefined })[];
   /** What people read and that changed, for a review. */
   texts: (ChangedText & FileLocation)[];
 }
@@ -35,14 +36,29 @@ function summary({ base, changes }: DiffReport): string {
   });
   const bump = highest(changes);
   const requires = bump === 'none' ? 'No new version is required.' : `They require a ${bump} version.`;
-  return `Changes since ${base}: ${counts.join(', ')}. ${requires}`;
+  return [`Changes since ${base}: ${counts.join(', ')}. ${requires}`, ...reach(changes)].join(' ');
 }
+
+/** Says how many breaking changes reach nobody, and whom the others reach. */
+function reach(changes: DiffReport['changes']): string[] {
+  const breaking = changes.filter((change) => change.bump === 'major' && change.reaches);
+  if (breaking.length === 0) return [];
+  const found = new Set(breaking.flatMap(({ reaches = [] }) => reaches.map(reachedText)));
+  const nobody = breaking.filter(({ reaches }) => reaches?.length === 0).length;
+  return [`${breaking.length} breaking: ${[`${nobody} reach nobody who recorded`, ...found].join('; ')}.`];
+}
+
+const reachedText = ({ app, use, at }: Reached): string =>
+  `${app} ${use}${at === undefined ? '' : ` (${at})`}`;
+
+const reachText = ({ reaches }: DiffReport['changes'][number]): string =>
+  reaches === undefined ? '' : ` Reaches ${reaches.map(reachedText).join('; ') || 'nobody who recorded'}.`;
 
 function asText(report: DiffReport): string {
   const lines = withoutTexts(report).flatMap((change) => [
     `${change.bump.padEnd(6)} ${change.message}`,
     `       ${place(change)}  ${change.rule} ${change.pointer}`,
-    `       Affects ${affects(change)}.${overrideText(change)}`,
+    `       Affects ${affects(change)}.${overrideText(change)}${reachText(change)}`,
     '',
   ]);
   const texts = report.texts.flatMap((text) => [
@@ -84,7 +100,7 @@ function asMarkdown(report: DiffReport): string {
     const changes = withoutTexts(report).filter((change) => change.bump === bump);
     if (changes.length === 0) return [];
     const rows = changes.map((change) => [
-      change.message + overrideText(change),
+      change.message + overrideText(change) + reachText(change),
       affects(change),
       code(place(change)),
     ]);
@@ -124,7 +140,7 @@ function asAnnotations(report: DiffReport): string {
     .map((change) => {
       const { bump, file, line, column, rule, message } = change;
       const at = `file=${property(file)},line=${line},col=${column},title=${property(`${bump}: ${rule}`)}`;
-      return `::${levels[bump]} ${at}::${value(`${message} Affects ${affects(change)}.`)}`;
+      return `::${levels[bump]} ${at}::${value(`${message} Affects ${affects(change)}.${reachText(change)}`)}`;
     })
     .concat(summary(report))
     .join('\n');

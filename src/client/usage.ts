@@ -74,10 +74,11 @@ function method(send: Method, name: string, own: NoteUsage | undefined): Method 
         throw error;
       }
     })();
-    if (promise.withResponse)
+    const { withResponse } = promise;
+    if (withResponse)
       result.withResponse = async () => {
         const data = await result;
-        return { ...(await promise.withResponse!()), data };
+        return { ...(await withResponse()), data };
       };
     return result;
   };

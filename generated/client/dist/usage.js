@@ -36,10 +36,11 @@ function method(send, name, own) {
 				throw error;
 			}
 		})();
-		if (promise.withResponse) result.withResponse = async () => {
+		const { withResponse } = promise;
+		if (withResponse) result.withResponse = async () => {
 			const data = await result;
 			return {
-				...await promise.withResponse(),
+				...await withResponse(),
 				data
 			};
 		};

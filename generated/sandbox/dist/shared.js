@@ -434,11 +434,12 @@ function recordSeeds(team) {
 	const note = globalThis[listener];
 	const { seed } = team;
 	const visit = (value, path, stack) => {
-		if (Array.isArray(value)) for (const each of value) visit(each, `${path}[]`, stack);
-		else for (const [key, inner] of Object.entries(Object(value))) {
-			const name = path && `${path}.`;
-			note("seed", "gives", name + key, stack);
-			visit(inner, name + key, stack);
+		if (Object(value) !== value) return;
+		const isList = Array.isArray(value);
+		for (const [key, inner] of Object.entries(value)) {
+			const name = isList ? `${path}[]` : (path && `${path}.`) + key;
+			if (!isList) note("seed", "gives", name, stack);
+			visit(inner, name, stack);
 		}
 	};
 	const recorded = (task) => {

@@ -59,13 +59,13 @@ export function recordSeeds(team: Pick<SandboxTeam, 'seed'>): void {
   const note = (globalThis as Record<symbol, unknown>)[listener] as Listener;
   const { seed } = team;
   const visit = (value: unknown, path: string, stack: string): void => {
-    if (Array.isArray(value)) for (const each of value) visit(each, `${path}[]`, stack);
-    else
-      for (const [key, inner] of Object.entries(Object(value) as object)) {
-        const name = path && `${path}.`;
-        note('seed', 'gives', name + key, stack);
-        visit(inner, name + key, stack);
-      }
+    if (Object(value) !== value) return;
+    const isList = Array.isArray(value);
+    for (const [key, inner] of Object.entries(value as object)) {
+      const name = isList ? `${path}[]` : (path && `${path}.`) + key;
+      if (!isList) note('seed', 'gives', name, stack);
+      visit(inner, name, stack);
+    }
   };
   const recorded: SandboxTeam['seed'] = (task) => {
     visit(task, '', `${new Error().stack}`);

@@ -1,0 +1,144 @@
+/** Whom a change of the contract reaches, by what applications have recorded that they use. */
+import type { Model, Operation } from '../model/index.ts';
+import { atLeast, type Change } from './change.ts';
+import { same, without } from './comparison.ts';
+import { factOf, isAbout, pathsOf, type Fact, type Place, placesOf, type Usage } from './usage.ts';
+
+/** An application that a change reaches. */
+export interface Reached {
+  app: string;
+  /** What it does: reads `exported_at` */
+  use: string;
+  /** Where: `src/export.ts:14`; undefined if it was not recorded. */
+  at: string | undefined;
+}
+
+interface Version {
+  operations: Operation[];
+  places: Place[];
+}
+
+/** Returns what tells whom a change reaches; undefined for a change that is none for programs. */
+export function reachOf(
+  usages: Usage[],
+  base: Model,
+  revision: Model,
+): (change: Change) => Reached[] | undefined {
+  const before = { operations: base.operations, places: placesOf(base) };
+  const after = { operations: revision.operations, places: placesOf(revision) };
+  return (change) => {
+    const isForPrograms = /^(#|open-questions)/.test(change.pointer) && atLeast(change.bump, 'minor');
+    if (!isForPrograms || change.pointer.startsWith('open-questions')) return undefined;
+    return usages.flatMap((usage) => reachedBy(usage, change.pointer, before, after) ?? []);
+  };
+}
+
+function reachedBy(usage: Usage, pointer: string, before: Version, after: Version): Reached | undefined {
+  const pairs = pairsAt(pointer, before, after);
+  for (const { a, b } of pairs) {
+    const found = reachedAt(usage, pointer, a, b);
+    if (found) return found;
+  }
+  if (pairs.length > 0) return undefined;
+  const isIn = (outer: string): boolean => pointer === outer || pointer.startsWith(`${outer}/`);
+  for (const operation of [...before.operations, ...after.operations]) {
+    const response = operation.responses.find((each) => isIn(each.at) || isIn(each.pointer));
+    const isTouched = isIn(operation.pointer) || operation.pointer.startsWith(`${pointer}/`);
+    if (!isTouched && !response) continue;
+    const digits = response?.status.replace('XX', '');
+    const fact = usage.facts.find(
+      (each) =>
+        isAbout(each, operation) &&
+        (digits === undefined ? each.calls !== undefined : each.returns?.startsWith(digits)),
+    );
+    if (fact)
+      return reached(
+        usage,
+        fact,
+        digits === undefined ? 'calls' : `meets ${String(fact.returns)} of`,
+        operation,
+      );
+  }
+  const isGeneral = /^#\/(servers|security|components\/securitySchemes)/.test(pointer);
+  return isGeneral ? { app: usage.app, use: 'sends requests', at: undefined } : undefined;
+}
+
+/** The places of a change in both versions: those of the innermost part that has its pointer. */
+function pairsAt(
+  pointer: string,
+  before: Version,
+  after: Version,
+): { a: Place | undefined; b: Place | undefined }[] {
+  const depth = ({ pointers }: Place): number =>
+    Math.max(0, ...pointers.map((each) => (`${pointer}/`.startsWith(`${each}/`) ? each.length : 0)));
+  const all = [...before.places, ...after.places];
+  const deepest = Math.max(0, ...all.map(depth));
+  if (deepest === 0) return [];
+  const key = ({ operation, direction, path }: Place): string => `${operation.id} ${direction} ${path}`;
+  const at = (version: Version): Map<string, Place> =>
+    new Map(version.places.map((place) => [key(place), place]));
+  const [one, other] = [at(before), at(after)];
+  const keys = new Set(all.filter((place) => depth(place) === deepest).map(key));
+  return [...keys].map((each) => ({ a: one.get(each), b: other.get(each) }));
+}
+
+function reachedAt(usage: Usage, pointer: string, a?: Place, b?: Place): Reached | undefined {
+  const place = a ?? b;
+  const call = usage.facts.find(
+    (each) => place && each.calls !== undefined && isAbout(each, place.operation),
+  );
+  if (!place || !call) return undefined;
+  const { direction, operation } = place;
+  const whole = factOf(usage, place, true);
+  if (!a) {
+    const isNeeded = direction === 'gives' && place.required;
+    if (isNeeded) return reached(usage, call, 'calls', operation);
+    return direction === 'reads' && whole ? reached(usage, whole, 'reads all of', place) : undefined;
+  }
+  if (b && /\/required(\/\d+)?$/.test(pointer)) return requiredness(usage, a, b, call);
+  const member = factOf(usage, place, false);
+  if (!member && !whole) return named(usage, place);
+  if (b && a.schema.values && !same(a.schema.values, b.schema.values) && !handles(usage, a, b))
+    return undefined;
+  return member
+    ? reached(usage, member, direction === 'reads' ? 'reads' : 'sends', place)
+    : whole && reached(usage, whole, 'reads all of', place);
+}
+
+/** Who reads a member that may be missing now, or calls an operation that needs another one. */
+function requiredness(usage: Usage, a: Place, b: Place, call: Fact): Reached | undefined {
+  const isRequired = new Map(b.schema.properties.map(({ name, required }) => [name, required]));
+  for (const { name, required, schema } of a.schema.properties) {
+    if (isRequired.get(name) === required) continue;
+    if (a.direction === 'gives') return reached(usage, call, 'calls', a.operation);
+    const member = { ...a, path: a.path ? `${a.path}.${name}` : name, schema };
+    const fact = factOf(usage, member, false);
+    if (fact) return reached(usage, fact, 'reads', member);
+  }
+  return undefined;
+}
+
+/** Whether an application names a value that is gone, or all values of a closed set, to which one more is new. */
+function handles({ names }: Usage, a: Place, b: Place): boolean {
+  const valuesOf = ({ schema }: Place): Set<string> => new Set((schema.values ?? []).map(String));
+  const isNamed = (value: string): boolean => [...names.values()].some((each) => each.has(value));
+  const [before, after] = [valuesOf(a), valuesOf(b)];
+  const isMore = !a.schema.open && without(after, before).size > 0;
+  return [...without(before, after)].some(isNamed) || (isMore && [...before].every(isNamed));
+}
+
+/** Who has the name of a member in a file, where no test reads or sends one of the name. */
+function named(usage: Usage, place: Place): Reached | undefined {
+  const last = /\w+(?=\W*$)/.exec(place.path)?.[0];
+  if (last === undefined) return undefined;
+  const isOf = ({ reads, gives }: Fact): boolean => new RegExp(`\\b${last}\\b`).test(reads ?? gives ?? '');
+  const found = [...usage.names].find(([, names]) => names.has(last) && !usage.facts.some(isOf));
+  return found && { app: usage.app, use: `names \`${last}\``, at: found[0] };
+}
+
+function reached({ app }: Usage, { at }: Fact, verb: string, what: Place | Operation): Reached {
+  if ('id' in what) return { app, use: `${verb} ${what.id}`, at };
+  const path = pathsOf(what).at(-1) ?? '';
+  const name = verb === 'reads all of' ? path.replace(/\.?[^.]+$/, '') : path;
+  return { app, use: `${verb} ${name ? `\`${name}\` of ` : ''}${what.operation.id}`, at };
+}

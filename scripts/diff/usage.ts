@@ -1,0 +1,152 @@
+/** Whom a change reaches: compares the places of a change with what applications have recorded that they use. */
+import { globSync, readFileSync } from 'node:fs';
+import type { UsageFact } from '../../src/shared/usage.ts';
+import { InputError } from '../lib/cli.ts';
+import type { Model, Operation, Schema } from '../model/index.ts';
+import { camel, lowerFirst } from '../model/names.ts';
+
+export type Fact = Extract<UsageFact, { operation: string }>;
+
+/** What one application uses. */
+export interface Usage {
+  app: string;
+  facts: Fact[];
+  /** Names of the contract by file. */
+  names: Map<string, Set<string>>;
+}
+
+/** A member of a body or of a result, as a program knows it. */
+export interface Place {
+  operation: Operation;
+  direction: 'gives' | 'reads';
+  path: string;
+  schema: Schema;
+  required: boolean;
+  /** Where the contract describes it. */
+  pointers: string[];
+}
+
+/** Reads files of usage, each with a fact per line, and merges them by application. */
+export function readUsage(patterns: string[]): Usage[] {
+  const files = patterns.flatMap((pattern) => globSync(pattern)).sort();
+  if (files.length === 0)
+    throw new InputError(`${patterns.join(', ')}: no such file. DOCPROC_USAGE=FILE lets tests write one.`);
+  const all = new Map<string, Usage>();
+  for (const file of files)
+    for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+      if (line.trim() === '') continue;
+      const fact = parse(line, `${file}:${index + 1}`);
+      const usage: Usage = all.get(fact.app) ?? { app: fact.app, facts: [], names: new Map() };
+      all.set(fact.app, usage);
+      // A later run knows the file as it is now.
+      if ('file' in fact) usage.names.set(fact.file, new Set(fact.names));
+      else usage.facts.push({ ...fact, ...withoutAlias(fact) });
+    }
+  return [...all.values()];
+}
+
+function parse(line: string, place: string): UsageFact {
+  try {
+    const fact = JSON.parse(line) as UsageFact;
+    if (typeof fact.app === 'string' && typeof ('file' in fact ? fact.file : fact.operation) === 'string')
+      return fact;
+  } catch {
+    // Said below.
+  }
+  throw new InputError(`${place}: no line of a file that DOCPROC_USAGE names. Delete it, and run the tests.`);
+}
+
+/** Methods that return what another one does: their results may be arrays of it. */
+const aliases: Record<string, string> = {
+  'uploads.waitFor': 'uploads.get',
+  'uploads.tasks': 'tasks.get',
+  'uploads.waitForTasks': 'tasks.get',
+};
+
+function withoutAlias({ operation, reads }: Fact): { operation: string; reads?: string } {
+  // The value of a raw request is the body.
+  const path = reads?.replace(/^(\[\]|data)\./, '');
+  return { operation: aliases[operation] ?? operation, ...(path !== undefined && { reads: path }) };
+}
+
+/** Whether a fact is about an operation, by its method or by method and path. */
+export const isAbout = (fact: Fact, { tag, name, method, path }: Operation): boolean =>
+  fact.operation.replace(/^raw\.(?=[a-z])/, '') === `${tag.namespace}.${name}` ||
+  template(fact.operation) === template(`${method} ${path}`);
+
+const template = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
+
+/** The members of the bodies and results of all operations. */
+export function placesOf({ operations }: Model): Place[] {
+  return operations.flatMap((operation) => {
+    const { success, body, parameters } = operation;
+    const found: Place[] = [];
+    const visit = (
+      schema: Schema,
+      place: Omit<Place, 'schema' | 'pointers' | 'operation'>,
+      around: Schema[],
+    ): void => {
+      const name = schema.name === undefined ? [] : [`#/components/schemas/${schema.name}`];
+      found.push({ ...place, operation, schema, pointers: [schema.pointer, ...name] });
+      if (around.includes(schema)) return;
+      const within = [...around, schema];
+      const { path } = place;
+      for (const each of [schema.alternatives, schema.contentSchema ?? []].flat()) visit(each, place, within);
+      for (const property of schema.properties)
+        visit(
+          property.schema,
+          {
+            ...place,
+            path: (path && `${path}.` + property.name) || property.name,
+            required: property.required,
+          },
+          within,
+        );
+      for (const item of [schema.items ?? [], schema.prefixItems].flat())
+        visit(item, { ...place, path: `${path}[]` }, within);
+    };
+    if (success.schema) visit(success.schema, { direction: 'reads', path: '', required: true }, []);
+    if (body) visit(body.schema, { direction: 'gives', path: '', required: body.required }, []);
+    for (const { name, schema, pointer, in: where, required } of parameters)
+      if (where !== 'path')
+        found.push({
+          operation,
+          direction: 'gives',
+          path: camel(name),
+          schema,
+          required,
+          pointers: [pointer],
+        });
+    return found;
+  });
+}
+
+/** The names that a program has for a place: a method returns the payload, and takes files by another name. */
+export function pathsOf({ path, operation, direction }: Place): string[] {
+  const isForm = operation.body?.kind === 'form';
+  if (direction === 'gives')
+    return [path, `body.${path}`, ...(isForm ? [`${path.replace(/\[\]$/, '')}s`] : [])];
+  const { siblings, value, partial } = operation.success;
+  const name = siblings.length + partial.length > 0 ? lowerFirst(value?.name ?? 'payload') : '';
+  const inner = path.replace(/^payload(\.|$)/, '');
+  return inner === path ? [path] : [path, inner, [name, inner].filter(Boolean).join('.')];
+}
+
+/** The fact of a member or of what is in it; with `whole`, of all members of the object that has it. */
+export function factOf(usage: Usage, place: Place, whole: boolean): Fact | undefined {
+  return usage.facts.find((fact) => {
+    const { direction, operation } = place;
+    const isSeed = fact.operation === 'seed' && direction === 'reads' && operation.resource === 'Task';
+    const name = isSeed ? fact.gives : fact[direction];
+    if (name === undefined || !(isSeed || isAbout(fact, operation))) return false;
+    return pathsOf(place).some((path) =>
+      whole
+        ? name === path.replace(/[^.]+$/, '*')
+        : path === '' || name === path || name.startsWith(`${path}.`) || name.startsWith(`${path}[]`),
+    );
+  });
+}
+
+/** How an application uses a place: by its name, or with all members of the object that has it. */
+export const usesOf = (usage: Usage, place: Place): Fact | undefined =>
+  factOf(usage, place, false) ?? factOf(usage, place, true);

@@ -1,0 +1,104 @@
+/** Whom `npm run diff -- --usage` says that a change reaches. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Change } from '../../scripts/diff/change.ts';
+import { reachOf } from '../../scripts/diff/reach.ts';
+import { formats } from '../../scripts/diff/report.ts';
+import { readUsage } from '../../scripts/diff/usage.ts';
+import { modelOf } from '../../scripts/model/index.ts';
+import { contract } from '../support/contract.ts';
+import { temporary } from '../support/folders.ts';
+import { documentOf } from './mutate.ts';
+
+const facts = [
+  { app: 'billing', operation: 'tasks.get', calls: '', at: 'src/export.ts:12' },
+  { app: 'billing', operation: 'tasks.get', reads: 'exported_at', at: 'src/export.ts:14' },
+  { app: 'billing', operation: 'tasks.get', reads: 'status', at: 'src/export.ts:15' },
+  { app: 'billing', file: 'src/export.ts', names: ['COMPLETED', 'approved', 'exported_at', 'status'] },
+  { app: 'log', operation: 'uploads.waitFor', calls: '', at: 'log.ts:1' },
+  { app: 'log', operation: 'uploads.waitFor', reads: '*', at: 'log.ts:2' },
+  { app: 'log', operation: 'tasks.report', calls: '', at: 'log.ts:3' },
+  { app: 'log', operation: 'tasks.report', returns: '404 NotFoundError', at: 'log.ts:3' },
+];
+
+function usages() {
+  const folder = temporary();
+  const lines = facts.map((fact) => JSON.stringify(fact));
+  writeFileSync(join(folder, 'one.json'), `${lines.slice(0, 3).join('\n')}\n`);
+  writeFileSync(join(folder, 'two.json'), `${lines.slice(2).join('\n')}\n`);
+  return readUsage([join(folder, '*.json')]);
+}
+
+const pointerOf = (schema: string, rest: string): string => `#/components/schemas/${schema}/${rest}`;
+
+test.each<[name: string, pointer: string, edit: (schemas: any, paths: any) => void, reached: string[]]>([
+  [
+    'a member that is read',
+    pointerOf('Task', 'properties/exported_at'),
+    (all) => delete all.Task.properties.exported_at,
+    ['billing reads `exported_at` of getTask (src/export.ts:14)'],
+  ],
+  [
+    'a member that a module names, and no test reads',
+    pointerOf('Task', 'properties/approved'),
+    (all) => delete all.Task.properties.approved,
+    ['billing names `approved` (src/export.ts)'],
+  ],
+  [
+    'a member that nobody reads',
+    pointerOf('Annotation', 'properties/left_of_line'),
+    (all) => delete all.Annotation.properties.left_of_line,
+    [],
+  ],
+  [
+    'a member of what is read as a whole',
+    pointerOf('Upload', 'properties/folder_id'),
+    (all) => delete all.Upload.properties.folder_id,
+    ['log reads all of getUpload (log.ts:2)'],
+  ],
+  [
+    'a value that is named',
+    pointerOf('TaskStatus', 'enum'),
+    (all) => all.TaskStatus.enum.splice(2, 1),
+    ['billing reads `status` of getTask (src/export.ts:15)'],
+  ],
+  [
+    'a value that is not named',
+    pointerOf('TaskStatus', 'enum'),
+    (all) => all.TaskStatus.enum.splice(3, 1),
+    [],
+  ],
+  [
+    'another member of requests',
+    pointerOf('ReportTaskRequest', 'properties/reason'),
+    (all) => {
+      all.ReportTaskRequest.properties.reason = { type: 'string' };
+      all.ReportTaskRequest.required.push('reason');
+    },
+    ['log calls reportTask (log.ts:3)'],
+  ],
+])('of %s', (_name, pointer, edit, expected) => {
+  const document = documentOf(contract);
+  edit(document.components.schemas, document.paths);
+  const change: Change = {
+    rule: 'r',
+    bump: 'major',
+    audiences: ['receives'],
+    pointer,
+    message: 'It changed.',
+  };
+  const reaches = reachOf(usages(), modelOf(documentOf(contract), []), modelOf(document, []))(change);
+  const place = { file: 'openapi/x.yaml', line: 1, column: 1 };
+  const text = formats['text']?.({ base: '0.1.0', changes: [{ ...change, ...place, reaches }], texts: [] });
+  const all = expected.join('; ');
+  expect(text).toContain(`Reaches ${all || 'nobody who recorded'}.`);
+  expect(text).toContain(`1 breaking: ${all ? 0 : 1} reach nobody who recorded`);
+});
+
+test('a file that is none, or that is missing, is named with the way out', () => {
+  const file = join(temporary(), 'bad.json');
+  writeFileSync(file, '{"app":"a"}\n');
+  expect(() => readUsage([file])).toThrow(`${file}:1: no line of a file that DOCPROC_USAGE names. Delete it`);
+  expect(() => readUsage(['none/*.json'])).toThrow('none/*.json: no such file. DOCPROC_USAGE=FILE lets');
+});
