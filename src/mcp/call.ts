@@ -107,7 +107,7 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
       const ids = await tasksOf?.(upload);
       const missing = ids
         ? undefined
-        : 'The IDs of its tasks: the service does not return them. Ask the user for them.';
+        : 'The IDs of its tasks: the service does not return them. They come from its operator: ask the user for them.';
       return await valueResult(tool, args, redact({ ...(ids && { task_ids: ids }), ...upload }), missing);
     } catch (error) {
       const way = `Read it with ${tool.reader ?? 'the service'}, and do not create another one`;

@@ -61,6 +61,27 @@ it('uses the service that it is given, and reads the key from the environment', 
   expect({ code, output }).toEqual({ code: 1, output: 'The key is missing: set DOCPROC_API_KEY.' });
 });
 
+it('returns the tasks of an upload that the module of --tasks-of finds, and else says who knows them', async () => {
+  const sandbox = await startSandbox({ port: 0 });
+  onTestFinished(() => sandbox.close());
+  const root = temporary();
+  writeFileSync(join(root, 'invoice.pdf'), '%PDF');
+  const uploads = `${sandbox.baseUrl}/_sandbox/teams/team-1/uploads`;
+  const module = join(root, 'ids.mjs');
+  writeFileSync(
+    module,
+    `export default async ({ id }) => (await (await fetch('${uploads}/' + id)).json()).tasks;`,
+  );
+  const args = ['--base-url', sandbox.baseUrl, '--team', 'team-1', '--project', 'project-1', '--root', root];
+  const env = { DOCPROC_API_KEY: sandbox.apiKey() };
+  const create = async (more: string[]) =>
+    (await connectStdio([...args, ...more], 'auto', env))('create_upload', { files: ['invoice.pdf'] });
+  const found = await create(['--tasks-of', module]);
+  const [task] = sandbox.tasks();
+  expect(found).toContain(task?.id);
+  expect(await create([])).toMatch(/operator/);
+});
+
 it('responds to a message that is too long with an error, and goes on', async () => {
   const child = spawn(process.execPath, [bin], { stdio: ['pipe', 'pipe', 'inherit'] });
   const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'a', version: '1' } };

@@ -1,5 +1,5 @@
 /** The tools that a client sees. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { main } from '../../src/mcp/command.ts';
@@ -44,6 +44,19 @@ it('lists the tools in at most 6,000 tokens, of 3.5 characters each', async () =
   const { client } = await connect({ roots: [temporary()] });
   const { tools } = await client.listTools();
   expect(JSON.stringify({ tools }).length / 3.5).toBeLessThan(6_000);
+});
+
+it('is described for the registry of MCP servers, with the options of its command', () => {
+  const read = (name: string) => JSON.parse(readFileSync(`generated/mcp/${name}`, 'utf8'));
+  const [manifest, server] = [read('package.json'), read('server.json')];
+  expect(server).toMatchObject({ name: manifest.mcpName, version: manifest.version });
+  // What the registry accepts.
+  expect(server.description.length).toBeLessThanOrEqual(100);
+  expect(server.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+  const { packageArguments, ...others } = server.packages[0];
+  expect(others).toMatchObject({ identifier: manifest.name, version: manifest.version });
+  const names = packageArguments.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(['--base-url', '--team', '--project', '--tasks-of', '--root']);
 });
 
 it('has only what changes nothing, if it must be read-only', async () => {

@@ -79,6 +79,6 @@ it('returns the tasks of an upload where something knows them, and else says who
   for (const task_id of task_ids) expect((await own.call('get_task', { task_id })).isError).toBe(false);
   const service = await connect({ client: clientOf(createSandbox()), roots: [root] });
   const found = JSON.parse((await service.call('create_upload', { files: ['invoice.pdf'] })).text) as object;
-  expect(found).toMatchObject({ left_out: expect.stringContaining('Ask the user') });
+  expect(found).toMatchObject({ left_out: expect.stringContaining('ask the user') });
   expect(found).not.toHaveProperty('task_ids');
 });

@@ -518,7 +518,7 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 				}
 			});
 			const ids = await tasksOf?.(upload);
-			const missing = ids ? void 0 : "The IDs of its tasks: the service does not return them. Ask the user for them.";
+			const missing = ids ? void 0 : "The IDs of its tasks: the service does not return them. They come from its operator: ask the user for them.";
 			return await valueResult(tool, args, redact({
 				...ids && { task_ids: ids },
 				...upload
