@@ -40,15 +40,14 @@ async function release({ out, print = console.log }: ReleaseOptions): Promise<vo
   const scratch = await mkdtemp(join(tmpdir(), 'docproc-release-'));
   const files = out ?? join(scratch, 'files');
   try {
-    const notes = await step('Checked that generated/ and the version are up to date', () =>
-      prepare(out !== undefined),
-    );
+    const strict = out !== undefined;
+    const notes = await step('Checked that generated/ and the version are up to date', () => prepare(strict));
     for (const note of notes) print(`  ${note}`);
     await mkdir(files, { recursive: true });
     if ((await readdir(files)).length > 0)
       throw new InputError(`${files} is not empty. Choose a new folder.`);
-    await step('Built the documentation with the packages', () =>
-      siteArchive(version, files, join(scratch, 'site')),
+    await step('Packed the documentation with the packages', () =>
+      siteArchive(version, { target: files, scratch: join(scratch, 'site'), strict }),
     );
     const contracts = (await readdir('generated')).filter((name) => name.startsWith('openapi.'));
     for (const name of contracts) {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readChangesets } from '@changesets/read';
+import { builtState } from '../../lib/built.ts';
 import { InputError } from '../../lib/cli.ts';
 import { succeed } from '../../lib/execute.ts';
 import { rootPackage, type RootPackage } from '../../lib/package-json.ts';
@@ -20,7 +21,7 @@ export async function prepare(strict: boolean): Promise<string[]> {
   const manifest = await rootPackage();
   const found = [...missingMetadata(manifest), ...(await undeclared(manifest.version))];
   if (strict && found.length > 0) throw new InputError(found.join('\n'));
-  await check({ print: () => {} });
+  if (strict || (await builtState()).packages !== 'built') await check({ print: () => {} });
   return found;
 }
 
@@ -53,15 +54,19 @@ async function undeclared(version: string): Promise<string[]> {
 }
 
 /**
- * Builds the site, and packs it for the documentation of released versions, beside the packages that it serves. Writes
- * nothing into `generated/`.
+ * Packs the site for the documentation of released versions, beside the packages that it serves. Builds both and writes
+ * nothing into `generated/`; a rehearsal takes those that are built there, if they are of these sources.
  */
-export async function siteArchive(version: string, target: string, scratch: string): Promise<void> {
-  const site = merge(await make('openapi', named(['site', 'reference', 'packages'])));
-  await write(site, scratch);
-  for (const path of Object.keys(site))
-    if (path.endsWith(`-${version}.tgz`)) await copyFile(join(scratch, path), join(target, basename(path)));
-  const args = ['-czf', join(target, `site-${version}.tgz`), '-C', join(scratch, 'docs'), '.'];
+export async function siteArchive(
+  version: string,
+  { target, scratch, strict }: { target: string; scratch: string; strict: boolean },
+): Promise<void> {
+  const isBuilt = !strict && (await builtState()).site;
+  if (!isBuilt) await write(merge(await make('openapi', named(['site', 'reference', 'packages']))), scratch);
+  const docs = join(isBuilt ? 'generated' : scratch, 'docs');
+  for (const name of await readdir(join(docs, 'packages')))
+    if (name.endsWith(`-${version}.tgz`)) await copyFile(join(docs, 'packages', name), join(target, name));
+  const args = ['-czf', join(target, `site-${version}.tgz`), '-C', docs, '.'];
   await succeed('tar', args, { cwd: '.' });
 }
 
