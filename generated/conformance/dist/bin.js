@@ -1775,28 +1775,29 @@ const cellsOf = ({ entries, files, exchanges }) => exchanges.map(({ time, method
 const shown = 5;
 function textOf(given) {
 	const report = printable(given);
-	const { exchanges, judged, skipped, findings, interpretations } = report;
-	const lines = [];
-	for (const [title, verdict] of [
-		["Violations", "violation"],
-		["Inconclusive", "inconclusive"],
-		["Observations", "observation"]
-	]) {
-		const own = findings.filter((each) => each.verdict === verdict);
-		if (own.length > 0) lines.push(title ?? "");
-		for (const group of groupBy(own, ({ check, operation, message }) => `${check} ${operation} ${message}`).values()) {
-			for (const finding of group.slice(0, shown)) lines.push(`  ${finding.check}: ${nameOf(finding)}`, `    ${finding.message}`, ...aligned(cellsOf(finding)));
-			if (group.length > shown) lines.push(`  and ${group.length - shown} more of these`);
-		}
-		if (own.length > 0) lines.push("");
-	}
-	if (interpretations.length > 0) lines.push("Interpretations");
-	for (const { question, value, entries } of interpretations) lines.push(`  ${question}: ${value} (${entries.join(", ")})`);
-	if (skipped.length > 0) lines.push("", "Not judged");
-	for (const { reason, count } of skipped) lines.push(`  ${String(count).padStart(3)} × ${reason}`);
+	const { exchanges, judged, skipped, interpretations } = report;
+	const section = (title, lines) => lines.length === 0 ? [] : [
+		title,
+		...lines.map((line) => `  ${line}`),
+		""
+	];
 	const count = violations(report).length;
-	lines.push("", `${count === 0 ? "No violation" : `${count} violations`} in ${judged} of ${exchanges} exchanges.`);
-	return `${lines.join("\n").trim()}\n`;
+	return `${[
+		...section("Violations", found(report, "violation")),
+		...section("Inconclusive", found(report, "inconclusive")),
+		...section("Observations", found(report, "observation")),
+		...section("Interpretations", interpretations.map(({ question, value, entries }) => `${question}: ${value} (${entries.join(", ")})`)),
+		...section("Not judged", skipped.map(({ reason, count: times }) => `${String(times).padStart(3)} × ${reason}`)),
+		`${count === 0 ? "No violation" : `${count} violations`} in ${judged} of ${exchanges} exchanges.`
+	].join("\n")}\n`;
+}
+/** The findings with a verdict, of each kind the first ones. */
+function found({ findings }, wanted) {
+	return [...groupBy(findings.filter(({ verdict }) => verdict === wanted), ({ check, operation, message }) => `${check} ${operation} ${message}`).values()].flatMap((kind) => [...kind.slice(0, shown).flatMap((finding) => [
+		`${finding.check}: ${nameOf(finding)}`,
+		`  ${finding.message}`,
+		...aligned(cellsOf(finding))
+	]), ...kind.length > shown ? [`and ${kind.length - shown} more of these`] : []]);
 }
 const aligned = (rows) => {
 	const widths = [
@@ -1804,7 +1805,7 @@ const aligned = (rows) => {
 		1,
 		2
 	].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-	return rows.map((row) => `      ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
+	return rows.map((row) => `    ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd());
 };
 function markdownOf(given) {
 	const report = printable(given);
@@ -1853,12 +1854,6 @@ function checksOf({ findings }) {
 		id,
 		group: "traffic",
 		title: own[0]?.message ?? "Nothing contradicts the contract.",
-		sends: "",
-		expects: "",
-		pointers: [],
-		statements: [],
-		docs: "",
-		replay: "",
 		durationMs: 0,
 		verdict: own.some(({ verdict }) => verdict === "violation") ? "violation" : own.length > 0 ? "observation" : "passed",
 		findings: own.map((finding) => ({

@@ -2,8 +2,13 @@ import { printable } from './printable.ts';
 import type { CheckResult, Report } from './report.ts';
 import { details } from './sections.ts';
 
+/** What a test of JUnit has of a check. */
+export type JUnitCheck = Omit<
+  CheckResult,
+  'sends' | 'expects' | 'pointers' | 'statements' | 'docs' | 'replay'
+>;
 /** What a report as XML of JUnit has. */
-export type JUnitReport = Pick<Report, 'checks' | 'durationMs' | 'startedAt' | 'stopped'>;
+export type JUnitReport = Pick<Report, 'durationMs' | 'startedAt' | 'stopped'> & { checks: JUnitCheck[] };
 
 /**
  * Returns the report as XML of JUnit, valid for the xUnit plugin of Jenkins (junit-10.xsd): a test for each check, a suite
@@ -30,15 +35,15 @@ export function junit(given: JUnitReport): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${all}>\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
-const count = (checks: readonly CheckResult[], verdict: string): number =>
+const count = (checks: readonly JUnitCheck[], verdict: string): number =>
   checks.filter((check) => check.verdict === verdict).length;
 
-const counts = (checks: readonly CheckResult[], errors = 0): string =>
+const counts = (checks: readonly JUnitCheck[], errors = 0): string =>
   `tests="${checks.length + errors}" failures="${count(checks, 'violation')}" errors="${errors}"`;
 
 const timeOf = (ms: number): string => `time="${(ms / 1000).toFixed(3)}"`;
 
-function testCase({ id, group, title, verdict, findings, durationMs, reason = '' }: CheckResult): string {
+function testCase({ id, group, title, verdict, findings, durationMs, reason = '' }: JUnitCheck): string {
   const start = `    <testcase classname="conformance.${escaped(group)}" name="${escaped(`${id}: ${title}`)}" ${timeOf(durationMs)}`;
   if (verdict === 'not-run') return `${start}><skipped message="${escaped(reason)}"/></testcase>`;
   const text = escaped(details(findings));

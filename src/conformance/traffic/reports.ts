@@ -1,8 +1,7 @@
 /** Writes what recorded traffic shows: as text, JSON, Markdown, JUnit and SARIF. */
-import { junit, type JUnitReport } from '../reports/junit.ts';
+import { junit, type JUnitCheck, type JUnitReport } from '../reports/junit.ts';
 import { text as markdownText, table } from '../reports/markdown.ts';
 import { printable, printableJson } from '../reports/printable.ts';
-import type { CheckResult } from '../reports/report.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { sarif } from '../../shared/sarif.ts';
 import type { TrafficFinding, TrafficReport } from './judge.ts';
@@ -45,46 +44,47 @@ const shown = 5;
 
 function textOf(given: TrafficReport): string {
   const report = printable(given);
-  const { exchanges, judged, skipped, findings, interpretations } = report;
-  const lines: string[] = [];
-  for (const [title, verdict] of [
-    ['Violations', 'violation'],
-    ['Inconclusive', 'inconclusive'],
-    ['Observations', 'observation'],
-  ]) {
-    const own = findings.filter((each) => each.verdict === verdict);
-    if (own.length > 0) lines.push(title ?? '');
-    for (const group of groupBy(
-      own,
-      ({ check, operation, message }) => `${check} ${operation} ${message}`,
-    ).values()) {
-      for (const finding of group.slice(0, shown))
-        lines.push(
-          `  ${finding.check}: ${nameOf(finding)}`,
-          `    ${finding.message}`,
-          ...aligned(cellsOf(finding)),
-        );
-      if (group.length > shown) lines.push(`  and ${group.length - shown} more of these`);
-    }
-    if (own.length > 0) lines.push('');
-  }
-  if (interpretations.length > 0) lines.push('Interpretations');
-  for (const { question, value, entries } of interpretations)
-    lines.push(`  ${question}: ${value} (${entries.join(', ')})`);
-  if (skipped.length > 0) lines.push('', 'Not judged');
-  for (const { reason, count } of skipped) lines.push(`  ${String(count).padStart(3)} × ${reason}`);
+  const { exchanges, judged, skipped, interpretations } = report;
+  const section = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
   const count = violations(report).length;
-  lines.push(
-    '',
+  const lines = [
+    ...section('Violations', found(report, 'violation')),
+    ...section('Inconclusive', found(report, 'inconclusive')),
+    ...section('Observations', found(report, 'observation')),
+    ...section(
+      'Interpretations',
+      interpretations.map(({ question, value, entries }) => `${question}: ${value} (${entries.join(', ')})`),
+    ),
+    ...section(
+      'Not judged',
+      skipped.map(({ reason, count: times }) => `${String(times).padStart(3)} × ${reason}`),
+    ),
     `${count === 0 ? 'No violation' : `${count} violations`} in ${judged} of ${exchanges} exchanges.`,
-  );
-  return `${lines.join('\n').trim()}\n`;
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The findings with a verdict, of each kind the first ones. */
+function found({ findings }: TrafficReport, wanted: TrafficFinding['verdict']): string[] {
+  const own = findings.filter(({ verdict }) => verdict === wanted);
+  const kinds = groupBy(own, ({ check, operation, message }) => `${check} ${operation} ${message}`);
+  return [...kinds.values()].flatMap((kind) => [
+    ...kind
+      .slice(0, shown)
+      .flatMap((finding) => [
+        `${finding.check}: ${nameOf(finding)}`,
+        `  ${finding.message}`,
+        ...aligned(cellsOf(finding)),
+      ]),
+    ...(kind.length > shown ? [`and ${kind.length - shown} more of these`] : []),
+  ]);
 }
 
 const aligned = (rows: readonly string[][]): string[] => {
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
-    `      ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+    `    ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
   );
 };
 
@@ -127,16 +127,10 @@ function markdownOf(given: TrafficReport): string {
 function checksOf({ findings }: TrafficReport): JUnitReport {
   const exchanges = findings.flatMap((finding) => finding.exchanges);
   const groups = groupBy(findings, ({ check, operation }) => `traffic/${operation}/${check}`);
-  const checkOf = (id: string, own: readonly TrafficFinding[]): CheckResult => ({
+  const checkOf = (id: string, own: readonly TrafficFinding[]): JUnitCheck => ({
     id,
     group: 'traffic',
     title: own[0]?.message ?? 'Nothing contradicts the contract.',
-    sends: '',
-    expects: '',
-    pointers: [],
-    statements: [],
-    docs: '',
-    replay: '',
     durationMs: 0,
     verdict: own.some(({ verdict }) => verdict === 'violation')
       ? 'violation'
