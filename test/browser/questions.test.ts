@@ -93,7 +93,7 @@ it('prints every entry as a whole', async () => {
 it('copies what is shown as one text for the provider', async () => {
   const { page } = await openQuestions({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByLabel('Touches operation').selectOption('reportTask');
-  await page.getByLabel('Text', { exact: true }).fill('of a report');
+  await page.getByLabel('Words in the question').fill('of a report');
   await page.getByRole('button', { name: /^Copy \d+ for the provider$/ }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());

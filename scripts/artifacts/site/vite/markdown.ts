@@ -10,6 +10,7 @@ export const markdown: MarkdownOptions = {
     markLinks(md);
     labelTables(md);
     breakUrls(md);
+    keepOptions(md);
   },
   shikiSetup: (highlighter) => {
     const { codeToHtml } = highlighter;
@@ -65,6 +66,16 @@ function label(tokens: Token[], from: number): void {
   // A card of two cells needs no label between them.
   const cards = heads.length > 2 ? 'cards' : 'cards pair';
   tokens[from]?.attrSet('class', heads.length > maxCards ? 'matrix' : cards);
+}
+
+/** A short name, such as that of an option, does not wrap after its hyphens. */
+function keepOptions(md: Renderer): void {
+  const render = md.renderer.rules['code_inline'];
+  md.renderer.rules['code_inline'] = (tokens, index, ...rest) => {
+    if (/^\S*-\S*$/.test(tokens[index]?.content ?? '') && (tokens[index]?.content.length ?? 0) <= 30)
+      tokens[index]?.attrJoin('class', 'whole');
+    return render?.(tokens, index, ...rest) ?? '';
+  };
 }
 
 const command = /<div class="language-sh\b[^]*?<\/pre>/g;
