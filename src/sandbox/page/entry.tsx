@@ -69,6 +69,12 @@ const Part = ({ title, children }: { title: string; children: ComponentChildren 
   </section>
 );
 
+const origins: Readonly<Record<NonNullable<JournalEntry['source']>, string>> = {
+  transition: 'the transition of the contract',
+  store: 'what the sandbox stores',
+  example: 'an example of the contract',
+};
+
 /** Why the response is what it is, and the rule of the contract that decides it. */
 function Why({ entry }: { entry: JournalEntry }): JSX.Element | null {
   const { operation, rejected, verdict, fault, reason, source } = entry;
@@ -84,7 +90,7 @@ function Why({ entry }: { entry: JournalEntry }): JSX.Element | null {
   const said = {
     because: why.filter(Boolean).join('; ') || undefined,
     rule: rules.join('; ') || undefined,
-    source,
+    'response from': source && origins[source],
   };
   return <Part title="Why">{<FieldList of={said} />}</Part>;
 }

@@ -59,7 +59,11 @@ export function Journal({ of, id }: { of: 'journal' | 'unmatched'; id: string | 
             .slice(offset, offset + limit)
             .toReversed()
             .map((entry) => rowOf(of, entry, entry === selected))}
-          none={total === 0 ? 'No request yet.' : 'No request matches.'}
+          none={
+            total === 0
+              ? 'No request yet.'
+              : `${entries ? 'No request matches' : 'The requests are loading'}.`
+          }
           hold={hold}
         />
         {pager}
