@@ -302,14 +302,18 @@ describe('list_local_files', () => {
     expect(await call('list_local_files', { folder })).toMatchObject({ isError: true });
   });
 
-  it('is there where something can be uploaded only', async () => {
+  it('is there where something can be uploaded only, and so are the roots in the instructions', async () => {
     const roots = [folderWith('a.pdf')];
-    const has = async (options: Parameters<typeof connect>[0]) =>
-      (await (await connect(options)).client.listTools()).tools.some(
-        ({ name }) => name === 'list_local_files',
-      );
-    expect(await has({ roots })).toBe(true);
-    expect(await has({ roots, readOnly: true })).toBe(false);
-    expect(await has({})).toBe(false);
+    const has = async (options: Parameters<typeof connect>[0]) => {
+      const { client } = await connect(options);
+      const { tools } = await client.listTools();
+      return [
+        tools.some(({ name }) => name === 'list_local_files'),
+        client.getInstructions()?.includes('can be uploaded'),
+      ];
+    };
+    expect(await has({ roots })).toEqual([true, true]);
+    expect(await has({ roots, readOnly: true })).toEqual([false, false]);
+    expect(await has({})).toEqual([false, false]);
   });
 });
