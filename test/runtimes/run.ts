@@ -1,6 +1,6 @@
 /**
  * `npm run test:runtimes`: installs the packed packages as a consumer would, runs them in every runtime that
- * they are for, and checks their types under every compiler.
+ * they are for, and checks their types under compilers: without `--all`, under the oldest and the newest of each.
  *
  * `npm run test:runtimes -- deno` runs the checks that have this word in their names.
  */
@@ -17,7 +17,11 @@ import { type Check, install, npm, version } from './tools.ts';
 import { packageChecks, typeChecks } from './types.ts';
 
 await main(async () => {
-  const { positionals } = commandLine({}, 'npm run test:runtimes [-- WORD…]', process.argv.slice(2));
+  const { values, positionals } = commandLine(
+    { all: { type: 'boolean', default: false } },
+    'npm run test:runtimes [-- --all | WORD…]',
+    process.argv.slice(2),
+  );
   await install();
   const service = await serve();
   // Outside of the project, where nothing but what is installed can be found.
@@ -25,13 +29,18 @@ await main(async () => {
   try {
     console.log('Packing the packages and installing them into a fresh folder …');
     const tarballs = await installPackages(folder);
+    // The slow ones first, so that no core is left with one of them at the end.
     const checks = [
+      ...typeChecks(folder),
       ...(await runtimeChecks(folder, service)),
       ...packageChecks(folder, tarballs),
       ...mswChecks(folder, tarballs),
-      ...typeChecks(folder),
     ];
-    await runAll(choose(checks, positionals));
+    await runAll(
+      positionals.length > 0
+        ? choose(checks, positionals)
+        : checks.filter((each) => values.all || !each.weekly),
+    );
   } finally {
     rmSync(folder, { recursive: true });
     service.close();
@@ -47,7 +56,7 @@ async function installPackages(folder: string): Promise<string[]> {
   return tarballs;
 }
 
-/** The checks that have one of the words in their names; without words all of them. */
+/** The checks that have one of the words in their names. */
 function choose(checks: Check[], words: string[]): Check[] {
   const has = ({ name }: Check, word: string): boolean => name.toLowerCase().includes(word.toLowerCase());
   const unknown = words.find((word) => !checks.some((check) => has(check, word)));
@@ -55,7 +64,7 @@ function choose(checks: Check[], words: string[]): Check[] {
     const names = checks.map(({ name }) => `  ${name}`).join('\n');
     throw new InputError(`No check has "${unknown}" in its name. There are:\n${names}`);
   }
-  return words.length === 0 ? checks : checks.filter((check) => words.some((word) => has(check, word)));
+  return checks.filter((check) => words.some((word) => has(check, word)));
 }
 
 /** Runs checks, as many at a time as there are cores, and prints a line for each when it has ended. */

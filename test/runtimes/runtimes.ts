@@ -3,10 +3,9 @@ import { deepEqual } from 'node:assert/strict';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
-import { launch } from '../browser/chromium.ts';
 import type { Setting } from './program.ts';
 import { apiKey, content, type Service } from './server.ts';
-import { type Check, type Ended, execute, toolFile, version } from './tools.ts';
+import { type Check, type Ended, execute, toolFile, version, weekly } from './tools.ts';
 
 type Traits = Pick<Setting, 'path' | 'distinguishesRefused' | 'isBrowser' | 'repeats'>;
 
@@ -61,25 +60,6 @@ export async function runtimeChecks(folder: string, service: Service): Promise<C
       write(`${id}.capnp`, workerdConfig(`${id}.worker.mjs`, flag));
       const file = toolFile('@cloudflare/workerd-*/bin/workerd');
       return succeed(await execute(file, ['test', `${id}.capnp`], { cwd: folder }));
-    });
-
-  const chromium = (name: string, host: string): Check =>
-    check(name, { distinguishesRefused: false, isBrowser: true, repeats: true }, async (call, id) => {
-      const here = (text: string): string => text.replaceAll('127.0.0.1', host);
-      write(`${id}.mjs`, `import { run } from './program.mjs';\nglobalThis.done = ${here(call)};\n`);
-      const browser = await launch([`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
-      try {
-        const output = [`Chromium ${browser.version()}`];
-        const page = await browser.newPage();
-        page.on('console', (message) => output.push(message.text()));
-        page.on('pageerror', (error) => output.push(String(error)));
-        await page.goto(here(service.baseUrl));
-        await page.evaluate(await bundle(join(folder, `${id}.mjs`), 'iife'));
-        await page.evaluate('done');
-        return output.join('\n');
-      } finally {
-        await browser.close();
-      }
     });
 
   /** Node with the classes of a library that replaces a browser, as test runners set them. */
@@ -141,8 +121,8 @@ module.exports = class extends TestEnvironment {
 
   const runtimes = [
     ...node(version('node-20'), 'node-20-*/bin/node'),
-    ...node(version('node-22'), 'node-22-*/bin/node'),
-    ...node(process.versions.node),
+    ...weekly(node(version('node-22'), 'node-22-*/bin/node')),
+    ...weekly(node(process.versions.node)),
     ...node(version('node-26'), 'node-26-*/bin/node'),
     command(`Bun ${version('bun')}`, '@oven/bun-*/bin/bun', ['--no-install']),
     command(`Deno ${version('deno')}`, '@deno/*/deno', [
@@ -153,7 +133,9 @@ module.exports = class extends TestEnvironment {
     ]),
     workerd(`workerd ${version('workerd')}`, 'no_nodejs_compat'),
     workerd(`workerd ${version('workerd')} with Node's modules`, 'nodejs_compat', '/tmp/invoice.pdf'),
-    emulator(`jsdom ${version('jsdom-26')}`, 'jsdom-26/lib/api.js', "new library.default.JSDOM('').window"),
+    ...weekly([
+      emulator(`jsdom ${version('jsdom-26')}`, 'jsdom-26/lib/api.js', "new library.default.JSDOM('').window"),
+    ]),
     emulator(`jsdom ${version('jsdom-29')}`, 'jsdom-29/lib/api.js', "new library.default.JSDOM('').window"),
     emulator(
       `happy-dom ${version('happy-dom')}`,
@@ -162,13 +144,11 @@ module.exports = class extends TestEnvironment {
       false,
     ),
     jest(`jest-environment-jsdom ${version('jest-environment-jsdom')}`),
-    chromium('Chromium', '127.0.0.1'),
-    // Over http, the page of another host is no secure context.
-    chromium('Chromium, insecure context', 'docproc.test'),
   ];
-  // test/browser/engine-kit.test.ts runs the program in them.
+  // test/browser/engine-kit.ts runs the program in them.
   const inBrowser = { distinguishesRefused: false, isBrowser: true };
-  rows.add(rowOf('Firefox', { ...inBrowser, repeats: true }));
+  for (const name of ['Chromium', 'Chromium, insecure context', 'Firefox'])
+    rows.add(rowOf(name, { ...inBrowser, repeats: true }));
   rows.add(rowOf('WebKit (Safari)', inBrowser));
 
   return [...runtimes, page];

@@ -5,7 +5,12 @@ import { toolbox } from '../support/toolbox.ts';
 export interface Check {
   name: string;
   run: () => Promise<void>;
+  /** Whether it runs every week alone: what it runs on is between others that pass. */
+  weekly?: boolean;
 }
+
+/** Checks that run with `--all` alone. */
+export const weekly = (checks: Check[]): Check[] => checks.map((check) => ({ ...check, weekly: true }));
 
 /** The runtimes and compilers. */
 const runtimes = toolbox('test/runtimes/tools', 'runtimes');
