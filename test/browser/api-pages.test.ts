@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { open, useBrowser, visit } from './browser.ts';
-
-useBrowser();
+import { open, visit } from './browser.ts';
 
 it('a language that is chosen once holds on every page', async () => {
   const { page, problems } = await open();
@@ -89,7 +87,7 @@ it('the console of an operation sends the IDs, key and body that are edited, and
   expect(problems).toEqual([]);
 });
 
-it('examples of responses are beside the text, one open at a time', async () => {
+it('examples of responses are beside the text, one open at a time, and tables have few stops of the keyboard', async () => {
   const { page } = await open({ viewport: { width: 1440, height: 900 } });
   await visit(page, 'reference/reportTask.html');
   const examples = page.locator('.api-examples');
@@ -100,24 +98,23 @@ it('examples of responses are beside the text, one open at a time', async () => 
   expect(await examples.locator('details[open] pre').textContent()).toContain('made_up_member');
   const place = await examples.boundingBox();
   expect(place?.x).toBeGreaterThan(900);
+  const stops = page.locator('.api-body table :is(a, button, input, select)').filter({ visible: true });
+  expect(await stops.count()).toBeLessThan(40);
 });
 
-it('a URL leads to a field of an object that is folded', async () => {
-  const { page } = await open();
+it('a URL leads to a field of an object that is folded, with the samples in sight beside it', async () => {
+  const { page } = await open({ viewport: { width: 1440, height: 900 } });
   const id = 'response-200-payload-pages-annotations-confidence';
   await visit(page, `reference/getTask.html#${id}`);
   await expect.poll(() => page.locator(`#${id}`).isVisible()).toBe(true);
   await page.waitForFunction((field) => {
     const { top = -1 } = document.getElementById(field)?.getBoundingClientRect() ?? {};
-    return top >= 0 && top < innerHeight;
+    return scrollY > 600 && top >= 0 && top < innerHeight;
   }, id);
-});
-
-it('the tables of an operation have few stops of the keyboard', async () => {
-  const { page } = await open();
-  await visit(page, 'reference/reportTask.html');
-  const stops = page.locator('.api-body table :is(a, button, input, select)').filter({ visible: true });
-  expect(await stops.count()).toBeLessThan(40);
+  const samples = await page.locator('.api-samples').boundingBox();
+  expect(samples?.y).toBeGreaterThan(0);
+  expect(samples?.y).toBeLessThan(200);
+  expect(samples?.x).toBeGreaterThan(900);
 });
 
 it('an error has the badge of an unspecified format, and each possible body', async () => {
@@ -151,12 +148,16 @@ it('a command is copied with its URL on one line', async () => {
   await expect.poll(text).toMatch(/^ +http:\S+\/upload\/upload-1\/move\/folder-2$/m);
 });
 
-it('samples stay in sight beside the text', async () => {
-  const { page } = await open({ viewport: { width: 1440, height: 900 } });
-  await visit(page, 'reference/getTask.html');
-  await page.evaluate(() => scrollTo(0, 600));
-  const samples = await page.locator('.api-samples').boundingBox();
-  expect(samples?.y).toBeGreaterThan(0);
-  expect(samples?.y).toBeLessThan(200);
-  expect(samples?.x).toBeGreaterThan(900);
+it('searches guides and operations with the keyboard', async () => {
+  const { page, problems } = await open();
+  await visit(page, 'guides/errors.html');
+  const search = page.getByRole('searchbox');
+  await page.keyboard.press('Control+k');
+  await search.and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('Complete a task');
+  // Results of a part of the words come before.
+  await page.locator('.result.selected[href$="reference/completeTask.html#complete-a-task"]').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/reference\/completeTask\.html#complete-a-task/);
+  expect(problems).toEqual([]);
 });

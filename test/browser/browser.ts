@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { launch } from './chromium.ts';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject, onTestFinished } from 'vitest';
 
 export const site: string = inject('site');
 export const pages: string[] = inject('pages');
 
-let browser: Browser;
+/** Whether every page is checked as one of its kind is: every week. */
+export const isSweep: boolean = process.env['SCOPE'] === 'all';
 
-/** Starts the browser for the tests of a file. */
-export function useBrowser(): void {
-  beforeAll(async () => {
-    browser = await launch(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1']);
-  });
-  afterAll(() => browser.close());
-}
+/** The one browser of all files. It resolves no other host than this machine. */
+export const browser: Browser = await chromium.connect(inject('browser'));
 
 /** A page, and what went wrong on it: requests to other hosts, responses that are no success, errors. */
 export interface Watched {
@@ -31,7 +26,7 @@ export async function open(options: BrowserContextOptions = {}, hosts = [site]):
 }
 
 /**
- * Opens an empty page that reports every request that it should not make. The browser resolves no other host.
+ * Opens an empty page that reports every request that it should not make.
  *
  * @param hosts beginnings of the URLs that it may request
  */
@@ -118,13 +113,24 @@ export async function darken(page: Page): Promise<void> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules of WCAG A and AA with best practices, and those of them that depend on colours. */
+/**
+ * The rules of WCAG A and AA with best practices, those of them that depend on colours, and those that what a person or the
+ * contract states on one page can break, where the frame and the looks of pages are alike.
+ */
 const rules = {
   all: {
     type: 'tag',
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
   },
   colors: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  content: {
+    type: 'rule',
+    values: (
+      'empty-heading heading-order empty-table-header table-duplicate-name th-has-data-cells td-headers-attr image-alt ' +
+      'image-redundant-alt svg-img-alt role-img-alt link-name button-name summary-name label select-name list listitem ' +
+      'definition-list duplicate-id-aria aria-valid-attr-value scrollable-region-focusable nested-interactive'
+    ).split(' '),
+  },
 } as const;
 
 /** Violations on a page or a part of it: what, how often, and the first elements. */
@@ -134,7 +140,7 @@ export async function violations(
   which: keyof typeof rules = 'all',
 ): Promise<string[]> {
   // A policy binds scripts of the page, not those of a debugger.
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(
     async ([selector, { type, values }]) => {
       const { axe } = globalThis as typeof globalThis & { axe: typeof import('axe-core') };

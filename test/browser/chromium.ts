@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { chromium, type LaunchOptions } from 'playwright-core';
 import { install, toolFile } from '../runtimes/tools.ts';
 
 const usual = [
@@ -14,11 +14,6 @@ const usual = [
   '--disable-sync',
   '--font-render-hinting=none',
 ];
-
-/** Starts the browser that is there. */
-export async function launch(more: string[] = []): Promise<Browser> {
-  return chromium.launch(await launchOptions(more));
-}
 
 /** Returns how to start the browser that is there: Debian's Chromium, an installed Chrome, or one that npm brings. */
 export async function launchOptions(more: string[] = []): Promise<LaunchOptions> {

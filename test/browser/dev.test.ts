@@ -1,26 +1,25 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type RunningDocs, startDocs } from '../../scripts/artifacts/site/vite/dev-server.ts';
 import { root } from '../artifacts/project.ts';
-import { launch } from './chromium.ts';
+import { browser } from './browser.ts';
 
 const contract = mkdtempSync(join(tmpdir(), 'docproc-dev-'));
 cpSync(join(root, 'openapi'), contract, { recursive: true });
 
 let docs: RunningDocs;
-let browser: Browser;
 let page: Page;
 const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeAll(async () => {
   docs = await startDocs({ port: 0, contract });
-  browser = await launch();
   page = await browser.newPage();
 });
 afterAll(async () => {
-  await browser.close();
+  await page.close();
+  printed.mockRestore();
   await updates;
   await docs.close();
   rmSync(contract, { recursive: true });
@@ -63,19 +62,6 @@ it('an edit of an operation is shown on its page, which no file has', async () =
   await shows('Discard a task');
   edit('paths/task-discard.yaml', 'summary: Discard a task', 'summary: Drop a task');
   await shows('Drop a task');
-  edit('paths/task-discard.yaml', 'summary: Drop a task', 'summary: Discard a task');
-});
-
-it('an edit that takes what a guide asks for is reported with the guide, and its last state is shown', async () => {
-  await page.goto(`${docs.url}guides/reviewing.html`);
-  await shows('If the state does not allow it');
-  printed.mockClear();
-  edit('paths/task-unlock.yaml', 'operationId: unlockTask', 'operationId: openTask');
-  const report =
-    /docs\/guides\/reviewing\.md:\d+: <!-- contract: .* unlockTask -->: There is no operation unlockTask/;
-  await expect.poll(() => printed.mock.calls.flat().join('\n')).toMatch(report);
-  await shows('If the state does not allow it');
-  edit('paths/task-unlock.yaml', 'operationId: openTask', 'operationId: unlockTask');
 });
 
 it('the console runs a sandbox of the contract', async () => {
@@ -98,4 +84,15 @@ it.each([
   const response = await fetch(docs.url + path);
   expect(response.headers.get('content-type')).toBe(type);
   expect(await response.text()).toContain(text);
+});
+
+it('an edit that takes what a guide asks for is reported with the guide, and its last state is shown', async () => {
+  await page.goto(`${docs.url}guides/reviewing.html`);
+  await shows('If the state does not allow it');
+  printed.mockClear();
+  edit('paths/task-unlock.yaml', 'operationId: unlockTask', 'operationId: openTask');
+  const report =
+    /docs\/guides\/reviewing\.md:\d+: <!-- contract: .* unlockTask -->: There is no operation unlockTask/;
+  await expect.poll(() => printed.mock.calls.flat().join('\n')).toMatch(report);
+  await shows('If the state does not allow it');
 });

@@ -4,38 +4,37 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../../scripts/lib/serve.ts';
 import { apiKey, content, serve as serveRuntimes } from '../runtimes/server.ts';
 import { temporary } from '../support/folders.ts';
-import { type Engine, engines, launchEngine } from './engines.ts';
+import { type Engine, type EngineName, insecureHost } from './engines.ts';
 
-let site: string;
-let kitText: string;
-beforeAll(async () => {
+/** Serves a page with the kit as long as the tests run. Returns its URL, and the script. */
+async function serveKit(): Promise<{ site: string; script: string }> {
   const folder = temporary(afterAll);
   const resolve = { conditionNames: ['browser', 'import'] };
   const build = await rolldown({ input: join(import.meta.dirname, 'kit.ts'), platform: 'browser', resolve });
   await build.write({ format: 'iife', name: 'kit', file: join(folder, 'kit.js') });
-  kitText = readFileSync(join(folder, 'kit.js'), 'utf8');
   const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   copyFileSync(worker, join(folder, 'mockServiceWorker.js'));
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<!doctype html><script src="kit.js"></script><input type="file" multiple>',
-  );
+  const page = '<!doctype html><script src="kit.js"></script><input type="file" multiple>';
+  writeFileSync(join(folder, 'index.html'), page);
   const server = await serve(folder, 0);
-  site = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  return () => void server.close().closeAllConnections();
-});
+  afterAll(() => server.close().closeAllConnections());
+  const site = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  return { site, script: readFileSync(join(folder, 'kit.js'), 'utf8') };
+}
 
-describe.each(engines)('%s', (name) => {
+const served = await serveKit();
+
+/** Declares the tests for an engine, which is there once they run. */
+export function testKit(name: EngineName, launched: () => Engine): void {
   let engine: Engine;
   beforeAll(async () => {
-    engine = await launchEngine(name);
-    await engine.open(site);
+    engine = launched();
+    await engine.open(served.site);
   });
-  afterAll(() => engine.close());
 
   it('createFetch reads every kind of body', async () => {
     const report = '{"issues":[{"label":"Poor Document Quality","value":"poor_quality"}]}';
@@ -217,31 +216,39 @@ describe.each(engines)('%s', (name) => {
     expect([width > 5.7 && width < 10, height > 5.4 && height < 10]).toEqual([true, true]);
   });
 
-  it('the client does what it does in other runtimes', async () => {
+  it('the client does what it does in other runtimes, also where the page is no secure context', async () => {
     const service = await serveRuntimes();
-    await engine.open(service.baseUrl);
-    await engine.run((text) => {
-      document.head.append(Object.assign(document.createElement('script'), { text }));
-    }, kitText);
-    const output = await engine.run(
-      async (setting) => {
-        const lines: string[] = [];
-        console.log = (line: string) => void lines.push(line);
-        await kit.run(setting);
-        return lines;
-      },
-      {
-        run: name,
-        baseUrl: service.baseUrl,
-        closedUrl: service.closedUrl,
-        apiKey,
-        content,
-        distinguishesRefused: false,
-        isBrowser: true,
-        repeats: name !== 'webkit',
-      },
-    );
+    const output: string[] = [];
+    for (const host of name === 'webkit' ? ['127.0.0.1'] : ['127.0.0.1', insecureHost]) {
+      const here = (url: string): string => url.replace('127.0.0.1', host);
+      await engine.open(here(service.baseUrl));
+      await engine.run((text) => {
+        document.head.append(Object.assign(document.createElement('script'), { text }));
+      }, served.script);
+      const lines = await engine.run(
+        async (setting) => {
+          const lines = [`secure: ${isSecureContext}`];
+          console.log = (line: string) => void lines.push(line);
+          await kit.run(setting);
+          return lines;
+        },
+        {
+          run: `${name}-${host}`,
+          baseUrl: here(service.baseUrl),
+          closedUrl: here(service.closedUrl),
+          apiKey,
+          content,
+          distinguishesRefused: false,
+          isBrowser: true,
+          repeats: name !== 'webkit',
+        },
+      );
+      output.push(...lines);
+    }
     service.close();
-    expect(output.filter((line) => !line.startsWith('ok '))).toEqual([expect.stringMatching(/^\d+ cases$/)]);
+    const [first, ...others] = output.filter((line) => !line.startsWith('ok '));
+    expect(first).toBe('secure: true');
+    const cases = expect.stringMatching(/^\d+ cases$/) as string;
+    expect(others).toEqual(name === 'webkit' ? [cases] : [cases, 'secure: false', cases]);
   });
-});
+}

@@ -2,19 +2,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSandbox } from '@docproc/sandbox';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { contract, type JsonObject } from '../support/contract.ts';
 import { temporary } from '../support/folders.ts';
-import { type Engine, engines, launchEngine } from './engines.ts';
+import type { Engine, EngineName } from './engines.ts';
 
 const site = inject('site');
 
-describe.each(engines)('%s', (name) => {
+/** Declares the tests for an engine, which is there once they run. */
+export function testSite(_: EngineName, launched: () => Engine): void {
   let engine: Engine;
-  beforeAll(async () => {
-    engine = await launchEngine(name);
+  beforeAll(() => {
+    engine = launched();
+    engine.problems.length = 0;
   });
-  afterAll(() => engine.close());
 
   /** Waits until an element has a text, and returns its text. */
   const shows = async (selector: string, text: string): Promise<void> => {
@@ -99,4 +100,4 @@ describe.each(engines)('%s', (name) => {
     await shows('main', 'third-task');
     expect(await engine.run(() => document.querySelector('[role=alert]')?.textContent)).toBe('');
   });
-});
+}

@@ -1,4 +1,4 @@
-/** Which writes browsers send again on their own, as the guide "Connections" says. */
+/** Which writes browsers send again on their own, as the guide "Connections" says: a change of ours cannot break it. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';

@@ -11,6 +11,9 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 /** Which of them the tests run in: a list of names with commas between them. */
 export const engines = (process.env['ENGINES'] ?? 'chromium,firefox').split(',') as EngineName[];
 
+/** A name of this machine whose pages are no secure context, as those of another machine over http. WebKit does not know it. */
+export const insecureHost = 'docproc.test';
+
 /** One tab of a browser. */
 export interface Engine {
   name: EngineName;
@@ -34,6 +37,8 @@ export interface Engine {
 export const launchEngine = (name: EngineName): Promise<Engine> =>
   name === 'webkit' ? launchWebkit() : launchWithPuppeteer(name);
 
+const resolverRules = `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`;
+
 const programs = {
   chromium: [process.env['CHROMIUM'] ?? '/usr/bin/chromium', '/usr/bin/google-chrome'],
   firefox: [process.env['FIREFOX'] ?? '/usr/bin/firefox-esr', '/usr/bin/firefox'],
@@ -51,7 +56,8 @@ async function launchWithPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine
   const browser = await launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',
     executablePath: programOf(name),
-    args: name === 'firefox' ? [] : ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    args: name === 'firefox' ? [] : ['--no-sandbox', '--disable-gpu', '--disable-quic', resolverRules],
+    extraPrefsFirefox: { 'network.dns.localDomains': insecureHost },
     acceptInsecureCerts: true,
     // A slow machine does not fail.
     timeout: 240_000,

@@ -11,9 +11,7 @@ import { root } from '../artifacts/project.ts';
 import { compile } from '../support/compile.ts';
 import { snippets } from '../support/snippets.ts';
 import { toolbox } from '../support/toolbox.ts';
-import { difference, open, useBrowser } from './browser.ts';
-
-useBrowser();
+import { difference, open } from './browser.ts';
 
 const { value } = parse(readFileSync(join(root, 'openapi/examples/TaskReviewing.yaml'), 'utf8')) as {
   value: { payload: Task };
@@ -54,25 +52,25 @@ async function pictureOf(page: Page, element: Locator): Promise<Buffer> {
   return element.screenshot();
 }
 
-const zooms = [0.5, 1, 2];
-
-describe.each(['pixels', { width, height }] as const)('text with the unit %j', (unit) => {
-  it.each(zooms)('covers what was scanned, at zoom %d', async (zoom) => {
-    const { page, problems } = await open({ viewport: { width: 1000, height: 1400 } }, ['about:']);
-    const show = async (image: string, drawn: string): Promise<Buffer> => {
-      await page.setContent(
-        `<style>${red} figure { position: relative; width: ${400 * zoom}px; margin: 0; --line: ${(8 * 400 * zoom) / width}px }
-        img { display: block; width: 100% } svg { position: absolute; inset: 0 }</style><figure><img src="${image}">${drawn}</figure>`,
-      );
-      return pictureOf(page, page.locator('figure'));
-    };
-    const expected = await show(imageOf(scanned + line), '');
-    expect(await difference(page, expected, await show(imageOf(''), ''))).toBeGreaterThan(100);
-    const sized = unit === 'pixels' ? extracted : { ...extracted, width: null, height: null };
-    const drawn = await show(imageOf(''), overlay(pageItems(sized, { unit })));
-    expect(await difference(page, expected, drawn)).toBeLessThan(1);
-    expect(problems).toEqual([]);
-  });
+it.each([
+  ['pixels', 0.5],
+  ['pixels', 2],
+  [{ width, height }, 1],
+] as const)('as text with the unit %j, they cover what was scanned at zoom %d', async (unit, zoom) => {
+  const { page, problems } = await open({ viewport: { width: 1000, height: 1400 } }, ['about:']);
+  const show = async (image: string, drawn: string): Promise<Buffer> => {
+    await page.setContent(
+      `<style>${red} figure { position: relative; width: ${400 * zoom}px; margin: 0; --line: ${(8 * 400 * zoom) / width}px }
+      img { display: block; width: 100% } svg { position: absolute; inset: 0 }</style><figure><img src="${image}">${drawn}</figure>`,
+    );
+    return pictureOf(page, page.locator('figure'));
+  };
+  const expected = await show(imageOf(scanned + line), '');
+  expect(await difference(page, expected, await show(imageOf(''), ''))).toBeGreaterThan(100);
+  const sized = unit === 'pixels' ? extracted : { ...extracted, width: null, height: null };
+  const drawn = await show(imageOf(''), overlay(pageItems(sized, { unit })));
+  expect(await difference(page, expected, drawn)).toBeLessThan(1);
+  expect(problems).toEqual([]);
 });
 
 describe('the component of the recipe', () => {

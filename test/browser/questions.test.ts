@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { darken, open, useBrowser, violations, visit } from './browser.ts';
-
-useBrowser();
+import { darken, open, violations, visit } from './browser.ts';
 
 const file = (text: string) => ({
   name: 'result.json',

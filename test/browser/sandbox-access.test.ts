@@ -3,25 +3,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSandbox, type RunningSandbox } from '@docproc/sandbox';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launch } from './chromium.ts';
+import { browser } from './browser.ts';
 
 const pages = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>A page</title>');
 });
-let browser: Browser;
 let origin: string;
 beforeAll(async () => {
-  // What the name server of an attacker does.
-  browser = await launch(['--host-resolver-rules=MAP rebound.test 127.0.0.1']);
   await once(pages.listen(0, '127.0.0.1'), 'listening');
   origin = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
-  await browser.close();
-  pages.close().closeAllConnections();
-});
+afterAll(() => pages.close().closeAllConnections());
 
 async function start(options: Parameters<typeof startSandbox>[0] = {}): Promise<RunningSandbox> {
   const sandbox = await startSandbox({ port: 0, examples: true, ...options });

@@ -1,9 +1,6 @@
 /** What the page of the sandbox controls, and what it shows of requests. */
 import { expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
 import { send, start } from './sandbox-page.ts';
-
-useBrowser();
 
 it('leads to a request of the journal, which is sent again without its key', async () => {
   const context = { permissions: ['clipboard-read', 'clipboard-write'] };

@@ -1,25 +1,18 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { root } from '../artifacts/project.ts';
-import { difference, open, settle, useBrowser, visit } from './browser.ts';
+import { difference, open, settle, visit } from './browser.ts';
 
-useBrowser();
-
-const views: Record<string, BrowserContextOptions> = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  mobile: { colorScheme: 'light', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-};
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const shown: Record<string, string> = {
   home: 'index.html',
   'task-lifecycle': 'guides/task-lifecycle.html#state-transitions',
   operation: 'reference/completeTask.html',
   reference: 'reference/#/tasks/completetask',
 };
-const cases = Object.keys(shown).flatMap((name) => Object.keys(views).map((view) => ({ name, view })));
 
 /** How many of a thousand pixels may differ: letters are not drawn alike by every browser. */
 const tolerance = 8;
@@ -43,11 +36,11 @@ const oneFont = `
   * { font-family: Picture !important; transition: none !important; }
 `;
 
-// `UPDATE_SCREENSHOTS=1` keeps what it sees as the new reference. Look at it before you commit it.
-it.each(cases)('$name in $view looks as it did', async ({ name, view }) => {
+/** Opens a page with the one font. */
+async function show(path: string, options: BrowserContextOptions): Promise<Page> {
   // The policy of the site keeps foreign fonts out.
-  const { page } = await open({ ...views[view], bypassCSP: true });
-  await visit(page, shown[name] ?? '');
+  const { page } = await open({ colorScheme: 'light', ...options, bypassCSP: true });
+  await visit(page, path);
   await page.addStyleTag({ content: oneFont });
   await page.evaluate(() =>
     Promise.all([document.fonts.load('16px Picture'), document.fonts.load('700 16px Picture')]),
@@ -55,8 +48,13 @@ it.each(cases)('$name in $view looks as it did', async ({ name, view }) => {
   // The new widths have moved what the URL selects.
   await page.evaluate(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
   await settle(page);
+  return page;
+}
+
+/** Compares what is seen with a picture. `UPDATE_SCREENSHOTS=1` keeps it as the new picture: look at it before you commit it. */
+async function looksLike(page: Page, name: string): Promise<void> {
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  const file = join(import.meta.dirname, 'screenshots', `${name}-${view}.png`);
+  const file = join(import.meta.dirname, 'screenshots', name);
   if (process.env['UPDATE_SCREENSHOTS']) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, picture);
@@ -65,7 +63,27 @@ it.each(cases)('$name in $view looks as it did', async ({ name, view }) => {
   const different = await difference(page, picture, readFileSync(file));
   if (different > tolerance) {
     mkdirSync(seen, { recursive: true });
-    writeFileSync(join(seen, `${name}-${view}.png`), picture);
+    writeFileSync(join(seen, name), picture);
   }
-  expect(different, `pixels in a thousand; ${seen} has what was seen`).toBeLessThanOrEqual(tolerance);
-});
+  expect(different, `${name}: pixels in a thousand; ${seen} has what was seen`).toBeLessThanOrEqual(
+    tolerance,
+  );
+}
+
+/** The page once the machine of its reader became dark, which the reference sees when it is opened. */
+async function darkened(page: Page, path: string): Promise<Page> {
+  if (path.startsWith('reference/#')) return show(path, { colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html.dark').waitFor();
+  return page;
+}
+
+it.each(Object.entries(shown))(
+  '%s looks as it did, also when it becomes dark, and on a phone',
+  async (name, path) => {
+    const page = await show(path, {});
+    await looksLike(page, `${name}-light.png`);
+    await looksLike(await darkened(page, path), `${name}-dark.png`);
+    await looksLike(await show(path, phone), `${name}-mobile.png`);
+  },
+);

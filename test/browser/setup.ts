@@ -1,17 +1,16 @@
-/** Builds the site once for all tests, and serves it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** Serves the site, and starts the one browser of all tests. Builds first, if the last build is not of these sources. */
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { loadContract } from '../../scripts/model/bundle.ts';
-import { build as buildReference } from '../../scripts/artifacts/reference.ts';
-import { servedPackages } from '../../scripts/artifacts/packages/tarballs.ts';
-import { start } from '../../scripts/artifacts/site/index.ts';
-import { packedPackages } from '../../scripts/commands/build.ts';
+import { run as build } from '../../scripts/commands/build.ts';
+import { builtState } from '../../scripts/lib/built.ts';
+import { atUrl } from '../../scripts/lib/package-addresses.ts';
 import { serve } from '../../scripts/lib/serve.ts';
-import { write } from '../../scripts/lib/write-files.ts';
 import { root } from '../artifacts/project.ts';
+import { launchOptions } from './chromium.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,23 +20,39 @@ declare module 'vitest' {
     folder: string;
     /** The pages below it. */
     pages: string[];
+    /** Where the browser listens. */
+    browser: string;
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => void> {
-  const contract = await loadContract(join(root, 'openapi'));
+/** No host but this machine, which is also what the name server of an attacker makes of one name. */
+const hosts =
+  '--host-resolver-rules=MAP rebound.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { packages, site } = await builtState();
+  if (packages !== 'built' || !site) await build([], { print: () => {} });
   const folder = mkdtempSync(join(tmpdir(), 'docproc-site-'));
-  // Below a path, as on Pages.
-  const server = await serve(folder, 0);
+  const docs = join(folder, 'docs');
+  cpSync(join(root, 'generated/docs'), docs, { recursive: true });
+  // Below a path, as on Pages, and as built without the URL of a site, so that pages have to find their own.
+  const server = await serve(folder, 0, await atUrl('http://localhost:4000/'));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}/docs/`;
-  const [site, reference] = await Promise.all([start(origin).build(contract), buildReference(contract)]);
-  const packages = await servedPackages(await packedPackages(contract));
-  await write({ ...site, ...reference, ...packages }, folder);
+  // Agents follow whole URLs alone, which the index has where the build knows that of the site.
+  const index = join(docs, 'llms.txt');
+  const here = (await atUrl(origin))(readFileSync(index, 'utf8'));
+  writeFileSync(index, here.replaceAll(/\]\((?!https?:)/g, `](${origin}`));
+  const browser = await chromium.launchServer(await launchOptions([hosts]));
   project.provide('site', origin);
   project.provide('folder', folder);
-  const paths = Object.keys(site).map((path) => path.replace('docs/', ''));
-  project.provide('pages', paths.filter((path) => path.endsWith('.html') && path !== '404.html').sort());
-  return () => {
+  project.provide('browser', browser.wsEndpoint());
+  const paths = globSync('**/*.html', { cwd: docs });
+  project.provide(
+    'pages',
+    paths.filter((path) => !['404.html', 'reference/index.html'].includes(path)).sort(),
+  );
+  return async () => {
+    await browser.close();
     server.close().closeAllConnections();
     rmSync(folder, { recursive: true });
   };

@@ -6,10 +6,8 @@ import { startSandbox } from '@docproc/sandbox';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { withOpenRequests } from '../../scripts/artifacts/site/vite/policy.ts';
 import { serve } from '../../scripts/lib/serve.ts';
-import { darken, open, useBrowser, violations, visit } from './browser.ts';
+import { darken, open, violations, visit } from './browser.ts';
 import { temporary } from '../support/folders.ts';
-
-useBrowser();
 
 /** Turns to the console, which then loads the sandbox. */
 async function ready(page: Page): Promise<void> {
