@@ -227,7 +227,7 @@ export interface IncludedPackage {
 }
 
 /** The packages that files are from, sorted. */
-function packagesOf(ids: readonly string[]): IncludedPackage[] {
+export function packagesOf(ids: readonly string[]): IncludedPackage[] {
   const folders = ids.flatMap((id) => /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []);
   return [...new Set(folders)].sort().map((path) => {
     const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as Record<

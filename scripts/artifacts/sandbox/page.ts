@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Kind, PageData, PageOperation, UploadForm } from '../../../src/sandbox/page/data.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { root } from '../../lib/package-json.ts';
@@ -7,12 +8,15 @@ import type { Model, Operation } from '../../model/index.ts';
 import { methodOf } from '../client/operations-module.ts';
 import { formOf, idsOf } from '../client/signature.ts';
 import { guardsOf } from '../guards-module.ts';
-import { bundleScript, type IncludedPackage, type Sources } from '../packages/bundle.ts';
+import { bundleScript, type IncludedPackage, packagesOf, type Sources } from '../packages/bundle.ts';
 import { prettyJson } from '../site/samples/format.ts';
 import { requestOf } from '../site/samples/sample-request.ts';
 import { createdByForms } from './resources.ts';
 
-/** Returns the modules with the page of the sandbox, which browsers get, and the packages that its script includes. */
+/** Resets and colors of the site. */
+const theme = 'node_modules/vitepress/dist/client/theme-default/styles/';
+
+/** Returns the modules with the page of the sandbox, which browsers get, and the packages that it includes. */
 export async function readPage(model: Model): Promise<{ modules: Sources; included: IncludedPackage[] }> {
   const { fileResource, requestResource } = createdByForms(model);
   const [{ code: bundled, included }, style] = await Promise.all([
@@ -41,22 +45,22 @@ export async function readPage(model: Model): Promise<{ modules: Sources; includ
 </body>
 </html>
 `;
-  return { modules: modulesOf({ html, policy: policyOf(code, style) }), included };
+  const packages = [...included, ...packagesOf([fileURLToPath(new URL(theme, root))])];
+  return { modules: modulesOf({ html, policy: policyOf(code, style) }), included: packages };
 }
 
-/** The colors and the font of the site, then the styles of the page. The reader's system decides whether it is dark. */
+/** The resets, the colors and the font of the site, then the styles of the page. The reader's system decides whether it is dark. */
 async function readStyle(): Promise<string> {
-  const theme = 'docs/.vitepress/theme/';
-  const site = 'node_modules/vitepress/dist/client/theme-default/styles/';
+  const site = 'docs/.vitepress/theme/';
   const files = [
-    `${site}vars.css`,
-    `${site}base.css`,
+    `${theme}vars.css`,
     `${theme}base.css`,
+    `${site}base.css`,
     'src/sandbox/page/page.css',
     'src/sandbox/page/views.css',
   ];
   const [font, ...sheets] = await Promise.all([
-    readFile(new URL(`${theme}inter.woff2`, root), 'base64'),
+    readFile(new URL(`${site}inter.woff2`, root), 'base64'),
     ...files.map((path) => readFile(new URL(path, root), 'utf8')),
   ]);
   return (
