@@ -25,7 +25,7 @@ export function curl({ method, url, headers, body, form, include = false }: Curl
     ...(form ?? []).map(formOption),
   ];
   // A URL that is too long next to the command has the last line for itself.
-  const fits = `curl ${address} \\`.length <= maxLength;
+  const fits = options.length === 0 || `curl ${address} \\`.length <= maxLength;
   const parts = fits ? [`curl ${address}`, ...options] : [`curl ${options.join(' \\\n  ')}`, address];
   return parts.join(' \\\n  ');
 }

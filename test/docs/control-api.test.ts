@@ -32,8 +32,14 @@ it('shows requests that succeed one after the other, and what they return', asyn
     const headers = { authorization: `Bearer ${sampleServer.apiKey}` };
     await fetch(task, { headers });
     await fetch(`${task}/approve`, { method: 'POST', headers });
+    const [stream] = documented.filter(({ event }) => event);
+    const first = await fetch(`${sandbox.baseUrl}/_sandbox/teams/team-1/stream`);
+    const event = new TextDecoder().decode((await first.body?.getReader().read())?.value);
+    expect(Object.keys(JSON.parse(event.slice('data: '.length)) as object)).toEqual(
+      Object.keys(Object(stream?.event) as object),
+    );
     // A stream does not end, and the route of a shared sandbox needs its token.
-    const shown = documented.filter(({ request, shared }) => !shared && !request.endsWith('/stream'));
+    const shown = documented.filter(({ shared, event: data }) => !shared && !data);
     const commands = shown.map((route) => `${routeSample(route)}\nprintf '\\0'`).join('\n');
     const script = commands.replaceAll(sampleServer.baseUrl, sandbox.baseUrl);
     const texts = await execute('curl', script.replaceAll(/^curl /gm, 'curl --fail-with-body '), folder, '');

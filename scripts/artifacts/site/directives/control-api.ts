@@ -23,6 +23,8 @@ interface Route {
   send?: Json;
   /** A part of what the sample returns; undefined without a body. */
   response?: Json;
+  /** The data of an event, of a route that returns a stream of them. */
+  event?: Json;
   /** Whether only a sandbox that teams share has it. */
   shared?: boolean;
 }
@@ -67,7 +69,7 @@ export const controlApi: Directive = async (_site, _links, _argument, target) =>
     groups.flatMap(({ group, routes }) => [
       `## ${group}`,
       ...routes.flatMap((route) => {
-        const { title, request, text, parameters, body, response } = route;
+        const { title, request, text, parameters, body, response, event } = route;
         const [method = '', path = ''] = request.split(' ');
         const shown = `/_sandbox/${path}`;
         return [
@@ -79,12 +81,17 @@ export const controlApi: Directive = async (_site, _links, _argument, target) =>
           parameters && members('Parameter', parameters),
           body && members('Body', body),
           fence('sh', routeSample(route)),
-          response === undefined ? 'It returns 204.' : fence('json', prettyJson(response)),
+          result(response, event),
         ];
       }),
     ]),
   );
 };
+
+function result(response: Json | undefined, event: Json | undefined): string {
+  if (event !== undefined) return fence('text', `data: ${JSON.stringify(event)}`);
+  return response === undefined ? 'It returns 204.' : fence('json', prettyJson(response));
+}
 
 const members = (head: string, texts: Record<string, string>): string =>
   table(
