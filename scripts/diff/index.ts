@@ -9,7 +9,7 @@ import { byBump } from './change.ts';
 import { applyOverrides } from './bump-overrides.ts';
 import { compareDocuments } from './redocly.ts';
 import { compareMembers } from './members.ts';
-import { reachOf } from './reach.ts';
+import { operationsOf, reachOf } from './reach.ts';
 import type { DiffReport } from './report.ts';
 import { changedTexts } from './sentences.ts';
 import type { Usage } from './usage.ts';
@@ -39,8 +39,11 @@ export async function diffContract(root: string, base?: string, usages: Usage[] 
   const changes = applyOverrides(all.sort(byBump), file, base === undefined);
   const statements = statementsByPointer(await readStatements(join(root, 'openapi')), after.document);
   const reaches = reachOf(usages, one, other);
+  const operationsAt = operationsOf(one, other);
+  const touched = changes.filter(({ bump }) => bump !== 'none').flatMap(operationsAt);
   return {
     base: before.name,
+    touched: Object.fromEntries(touched.map(({ id, tag, name }) => [id, `${tag.namespace}.${name}`])),
     changes: changes.map(({ location, ...change }) => ({
       ...change,
       ...(usages.length > 0 && { reaches: reaches(change) }),

@@ -33,6 +33,31 @@ export function reachOf(
   };
 }
 
+/** Returns what tells which operations a change touches. */
+export function operationsOf(base: Model, revision: Model): (change: Change) => Operation[] {
+  const before = { operations: base.operations, places: placesOf(base) };
+  const after = { operations: revision.operations, places: placesOf(revision) };
+  const all = [...after.operations, ...before.operations];
+  return ({ pointer }) => {
+    const places = pairsAt(pointer, before, after).flatMap(({ a, b }) => b ?? a ?? []);
+    const found =
+      places.length > 0
+        ? places.map(({ operation }) => operation)
+        : all.filter((each) => isTouched(each, pointer));
+    return [...new Map(found.map((each) => [each.id, each])).values()];
+  };
+}
+
+const isIn = (pointer: string, outer: string): boolean => `${pointer}/`.startsWith(`${outer}/`);
+
+const responseAt = ({ responses }: Operation, pointer: string) =>
+  responses.find((each) => isIn(pointer, each.at) || isIn(pointer, each.pointer));
+
+const isTouched = (operation: Operation, pointer: string): boolean =>
+  isIn(pointer, operation.pointer) ||
+  isIn(operation.pointer, pointer) ||
+  responseAt(operation, pointer) !== undefined;
+
 function reachedBy(usage: Usage, pointer: string, before: Version, after: Version): Reached | undefined {
   const pairs = pairsAt(pointer, before, after);
   for (const { a, b } of pairs) {
@@ -40,11 +65,9 @@ function reachedBy(usage: Usage, pointer: string, before: Version, after: Versio
     if (found) return found;
   }
   if (pairs.length > 0) return undefined;
-  const isIn = (outer: string): boolean => pointer === outer || pointer.startsWith(`${outer}/`);
   for (const operation of [...before.operations, ...after.operations]) {
-    const response = operation.responses.find((each) => isIn(each.at) || isIn(each.pointer));
-    const isTouched = isIn(operation.pointer) || operation.pointer.startsWith(`${pointer}/`);
-    if (!isTouched && !response) continue;
+    if (!isTouched(operation, pointer)) continue;
+    const response = responseAt(operation, pointer);
     const digits = response?.status.replace('XX', '');
     const fact = usage.facts.find(
       (each) =>

@@ -10,6 +10,8 @@ import type { ChangedText } from './sentences.ts';
 export interface DiffReport {
   base: string;
   changes: (ChangeWithOverride & FileLocation & { reaches?: Reached[] | undefined })[];
+  /** The methods of the client for the operations that the changes touch, by operationId. */
+  touched?: Record<string, string>;
   /** What people read and that changed, for a review. */
   texts: (ChangedText & FileLocation)[];
 }
@@ -115,7 +117,16 @@ function asMarkdown(report: DiffReport): string {
     '',
   ]);
   const reading = texts.length > 0 ? ['### Changed sentences', '', ...texts] : [];
-  return ['## Contract changes', '', summary(report), '', ...sections, ...reading].join('\n').trimEnd();
+  const touched = Object.entries(report.touched ?? {}).map(
+    ([id, method]) => `${code(method)} (page ${code(`reference/${id}`)})`,
+  );
+  const sdk =
+    touched.length > 0
+      ? [`Methods of the SDK that are touched, with their pages: ${touched.join(', ')}.`, '']
+      : [];
+  return ['## Contract changes', '', summary(report), '', ...sdk, ...sections, ...reading]
+    .join('\n')
+    .trimEnd();
 }
 
 function asJson(report: DiffReport): string {
