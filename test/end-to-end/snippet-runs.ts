@@ -52,7 +52,9 @@ export const runs: Record<string, Run[]> = {
       prints: /^upload-\w+ \d+\nlarge\.tif 52428800 41943040\n3 uploads\n$/,
       sends: [
         uploads({ name: ['March invoices'], meta: ['[{"name":"purchase_order","value":"4711"}]'] }),
-        ...[created, created, created],
+        created,
+        created,
+        created,
       ],
     },
   ],
