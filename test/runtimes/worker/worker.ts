@@ -48,7 +48,7 @@ export async function send(base: string | URL, { method, path, token, body }: Se
 
 /** Without what differs from one sending of a request to the next: its headers, and the bytes that these have in the journal. */
 export const shown = (text: string): string =>
-  text.replaceAll(/"headers":\{[^}]*\}/g, '"headers":{}').replaceAll(/"bytes":\d+,?/g, '');
+  text.replaceAll(/"headers":\{[^}]*\}/g, '"headers":{}').replaceAll(/"(bytes|duration_ms)":[\d.]+,?/g, '');
 
 /** The worker with an object that ends itself at an operation of its storage, where a request asks for that. */
 const endable = `
