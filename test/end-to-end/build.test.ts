@@ -8,7 +8,7 @@ import { artifacts, build, check } from '../../scripts/commands/build.ts';
 import { projectCache } from '../../scripts/lib/scratch.ts';
 import { compareFiles, merge, write, type Files } from '../../scripts/lib/write-files.ts';
 import { buildOnce } from '../support/build.ts';
-import { project, root, type Run } from '../artifacts/project.ts';
+import { project, root, run, type Run } from '../artifacts/project.ts';
 
 let result: Run;
 let files: Files;
@@ -142,6 +142,20 @@ describe('npm run build -- --check', () => {
     ]);
     expect(snapshot('generated')).toEqual(before);
   });
+});
+
+it('after an edit, names each page that asks for an operation that is gone, and nothing else', async () => {
+  const { folder, replace } = project('openapi');
+  replace(
+    'openapi/openapi.yaml',
+    '  /v2/{team_id}/project/{project_id}/upload/{upload_id}/move/{folder_id}:\n    $ref: paths/upload-move.yaml\n',
+    '',
+  );
+  const { code, stderr } = await run('build.ts', ['site'], folder);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^The artifact "site" cannot be made: docs\/guides\/uploads\.md:\d+: <!-- contract: transition moveUpload -->: There is no operation moveUpload\. There are: .*$/,
+  );
 });
 
 it('a build that is interrupted ends as a shell does, and leaves no folder behind', async () => {

@@ -1,13 +1,11 @@
-/** `npm run dev`: everything follows an edit, and survives a broken one. And VitePress without it. */
-import { execFile, spawn } from 'node:child_process';
+/** `npm run dev`: everything follows an edit, and survives a broken one. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { expect, it, onTestFailed, onTestFinished } from 'vitest';
 import { project, root, type Project } from '../artifacts/project.ts';
-import { temporary } from '../support/folders.ts';
 
 const patience = { interval: 50 };
 
@@ -121,11 +119,4 @@ it('follows edits, and keeps the last good state over a broken one', async () =>
     ),
   );
   expect(await Promise.all(reached)).toEqual(['closed', 'closed', 'closed']);
-});
-
-it('vitepress, started on its own, builds the generated pages too', async () => {
-  const folder = temporary();
-  const command = join(root, 'node_modules/vitepress/bin/vitepress.js');
-  await promisify(execFile)(process.execPath, [command, 'build', 'docs', '--outDir', folder], { cwd: root });
-  expect(readFileSync(join(folder, 'reference/getTask.html'), 'utf8')).toContain('Get a task');
 });

@@ -106,15 +106,18 @@ it('needs nothing but the site: install, sandbox, curl and a typed program', asy
   expect(await bash(`node ${compiler} --noEmit --strict --module nodenext ${program}`)).toBe('');
 });
 
-it.each([
-  ['pnpm', 'pnpm@9.15.9', 'pnpm add CLIENT SANDBOX'],
-  ['Yarn 1', 'yarn@1.22.22', 'yarn add CLIENT SANDBOX'],
-  [
-    'Yarn 4',
+const managers = {
+  pnpm: ['pnpm@9.15.9', 'pnpm add CLIENT SANDBOX'],
+  'Yarn 1': ['yarn@1.22.22', 'yarn add CLIENT SANDBOX'],
+  'Yarn 4': [
     '@yarnpkg/cli-dist@4.18.1',
     'touch yarn.lock && yarn config set nodeLinker node-modules && yarn add @docproc/client@CLIENT @docproc/sandbox@SANDBOX',
   ],
-])('installs with %s', async (_, tool, command) => {
+};
+// Yarn asks of a package what npm asks: every week.
+const wanted = Object.entries(managers).filter(([name]) => process.env['SCOPE'] === 'all' || name === 'pnpm');
+
+it.each(wanted)('installs with %s', async (_, [tool = '', command = '']) => {
   const { folder, env, bash } = empty({ registry: true });
   writeFileSync(join(folder, 'package.json'), '{"private": true}');
   const add = command.replace('CLIENT', address('client')).replace('SANDBOX', address('sandbox'));

@@ -30,7 +30,7 @@ const checked = {
 const elsewhere: Record<string, [script: string, test: string]> = {
   'npm run build': ['build.ts', 'test/end-to-end/build.test.ts'],
   'npm run dev': ['dev.ts', 'test/end-to-end/dev.test.ts'],
-  'npm start': ['start.ts', 'test/browser/start.test.ts'],
+  'npm start': ['start.ts', 'test/end-to-end/start.test.ts'],
 };
 /** Commands that serve, each with the flags that move it to free ports. */
 const serving: Record<string, (port: number) => string> = {

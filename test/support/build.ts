@@ -1,8 +1,18 @@
 /** `npm run build` from nothing, run once for all tests that look at its output: the site is slow. */
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
+import { noteBuild } from '../../scripts/lib/built.ts';
 import { root, run, type Run } from '../artifacts/project.ts';
 
 interface Build {
@@ -18,12 +28,25 @@ export async function buildOnce(): Promise<Build> {
   if (claims(join(folder, 'openapi'))) {
     cpSync(join(root, 'openapi'), join(folder, 'openapi'), { recursive: true });
     const result = await run('build.ts', [], folder);
+    await keepSite(join(folder, 'generated'));
     // Whoever waits must not read half of it.
     writeFileSync(`${done}.part`, JSON.stringify(result));
     renameSync(`${done}.part`, done);
   }
   while (!existsSync(done)) await setTimeout(100);
   return { result: JSON.parse(readFileSync(done, 'utf8')) as Run, files: filesIn(join(folder, 'generated')) };
+}
+
+/** Leaves the site for the commands that come after, as a build of this project does, if all else is what git keeps. */
+async function keepSite(made: string): Promise<void> {
+  const kept = join(root, 'generated');
+  const others = Object.entries(filesIn(made)).filter(([path]) => !path.startsWith('docs/'));
+  const isKept = (path: string, content: Buffer) =>
+    existsSync(join(kept, path)) && content.equals(readFileSync(join(kept, path)));
+  if (!others.every((each) => isKept(...each))) return;
+  rmSync(join(kept, 'docs'), { recursive: true, force: true });
+  cpSync(join(made, 'docs'), join(kept, 'docs'), { recursive: true });
+  await noteBuild();
 }
 
 /** Whether this process is the one that makes a folder. */
