@@ -296,7 +296,11 @@ function showInBrowser(path) {
 	child.on("error", () => {});
 	child.unref();
 }
+// src/shared/counted.ts
+/** Returns a number of things: `1 page`, `2 pages`. */
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 // src/shared/question.ts
+/** What a person is asked before an irreversible request. */
 /** The longest text of a document that is shown. */
 const longest = 80;
 /** Returns a text of a document for a sentence: it can neither end the line nor hide a part of it. */
@@ -305,8 +309,6 @@ function plain(value, most = longest) {
 	return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 const quoted = (value) => JSON.stringify(plain(value));
-/** Returns a number of things: `1 page`, `2 pages`. */
-const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 /**
 * Returns the question: what is done to which resource, that it cannot be undone, its state, and what was found in it.
 *

@@ -52,7 +52,7 @@ function toCsv(rows, { bom } = {}) {
 * @throws {TypeError} The unit is missing or unknown.
 */
 function pageItems(page, options) {
-	const { unit, topUnit = unit, origin, size } = options;
+	const { unit, topUnit = unit, origin, size } = { ...options };
 	const { width, height } = sizeIn(unit, page, size);
 	const { height: heightOfTop } = sizeIn(topUnit, page, size);
 	const corner = ([x, y]) => [x / width, origin === "bottom" ? 1 - y / height : y / height];

@@ -949,7 +949,7 @@ const keyOf = ({ check, operation }) => `${check} ${operation}`;
 const isKnown = ({ known }, violated) => known.some((entry) => keyOf(entry) === keyOf(violated));
 /** Returns what a baseline says, in lines; none without an entry. */
 const baselineLines = ({ known, expired, healed }) => [
-	...known.length > 0 ? [`${known.length} known findings are tolerated.`] : [],
+	...known.length > 0 ? [`Known findings that are tolerated: ${known.length}.`] : [],
 	...expired.map(({ check, operation, reason, owner, expires }) => `expired on ${expires}: ${check} of ${operation} (${owner}): ${reason}`),
 	...healed.map(({ check, operation }) => `healed: ${check} of ${operation}. --write-baseline removes it.`)
 ];
@@ -2100,6 +2100,7 @@ async function tolerated(report, baseline) {
 		const findings = check.findings.map((finding) => ({
 			...finding,
 			verdict: "observation",
+			known: true,
 			message: `Known: ${finding.message}`
 		}));
 		return {

@@ -127,6 +127,8 @@ interface RecordedExchange {
 /** What a check found. */
 interface Finding {
   verdict: FindingVerdict;
+  /** Whether a baseline tolerates what would be a violation. */
+  known?: true;
   /** One sentence. */
   message: string;
   expected: string;

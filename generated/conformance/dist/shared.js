@@ -2475,6 +2475,8 @@ const conclusions = {
 	violations: "The server violates the contract.",
 	"could-not-run": "The run could not judge the server."
 };
+/** Returns what a run says about the server, in a sentence. */
+const conclusionOf = ({ verdict, checks }) => verdict === "conforms" && checks.some(({ findings }) => findings.some(({ known }) => known)) ? "The server violates the contract only where the baseline tolerates it." : conclusions[verdict];
 /** Returns findings as plain text: what was expected, what was seen, and the requests that show it. */
 const details = (findings) => findings.map(({ verdict, message, expected, seen, exchanges }) => [
 	`${verdict}: ${message}`,
@@ -2582,7 +2584,7 @@ function markdown(given) {
 	return [
 		"# Conformance",
 		"",
-		`**${conclusions[report.verdict]}** ${report.requests} requests to ${report.baseUrl} in ${(report.durationMs / 1e3).toFixed(1)} s.`,
+		`**${conclusionOf(report)}** ${report.requests} requests to ${report.baseUrl} in ${(report.durationMs / 1e3).toFixed(1)} s.`,
 		...stopped === void 0 ? [] : ["", `Stopped: ${text(stopped)}`],
 		"",
 		...table(["Verdict", "Checks"], Object.entries(summary).map(([name, count]) => [name, String(count)])),
@@ -3519,8 +3521,9 @@ function recorded(exchange, baseUrl, secrets) {
 const secretMember = new RegExp(String.raw`("[^"\\]*(?:${secretName.source})[^"\\]*"\s*:\s*)"(?:[^"\\]|\\.)*"`, "gi");
 /** Headers without the values that can be secrets, and without the queries of URLs. */
 const safeHeaders = (headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => isSecretHeader(name, value) && name !== "www-authenticate" ? [name, hidden] : [name, value.replaceAll(/\?[^\s<>"]+/g, `?${hidden}`)]));
-/** Keys with fewer characters are hidden only as words of their own: other texts contain them by chance. */
+/** Keys with fewer characters are hidden only where a value stands: texts contain the words that they can be. */
 const minLength = 8;
+const asValue = (text) => String.raw`(?<=Bearer[^\w-]{1,9}|=)${text}(?![\w-])|(?<=["'])${text}(?=\\*["'])`;
 /** The ways in which a server can write a secret. */
 const spellingsOf = (secret) => [
 	secret,
@@ -3531,7 +3534,7 @@ const spellingsOf = (secret) => [
 function withoutSecrets(value, secrets) {
 	const patterns = secrets.toSorted((a, b) => b.length - a.length).flatMap((secret) => [...new Set(spellingsOf(secret))].map((each) => {
 		const text = each.replaceAll(/[^\w\s]/g, String.raw`\\*\$&`);
-		return new RegExp(secret.length < minLength ? `(?<![\\w-])${text}(?![\\w-])` : text, "gi");
+		return new RegExp(secret.length < minLength ? asValue(text) : text, "gi");
 	}));
 	const safe = (text) => patterns.reduce((rest, pattern) => rest.replaceAll(pattern, hidden), text);
 	return JSON.parse(JSON.stringify(value), (_, each) => {
@@ -3996,6 +3999,9 @@ function countVerdicts(results) {
 	for (const { verdict } of results) counts[verdict]++;
 	return counts;
 }
+// src/shared/counted.ts
+/** Returns a number of things: `1 page`, `2 pages`. */
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 // src/conformance/reports/text.ts
 /** Findings of one check that are shown in full. */
 const shown = 3;
@@ -4021,8 +4027,14 @@ function textReport(given, { verbose = false, color = false } = {}) {
 		if (command) section(command.title, [command.line]);
 	}
 	const failed = verdict === "violations" ? ` ${summary.violation} of ${checks.length} checks failed.` : "";
-	const counts = `${summary.passed} passed, ${summary.violation} violations, ${summary.advice} advice, ${summary.observation} observations, ${summary["not-run"]} not run`;
-	lines.push("", ...stopped === void 0 ? [] : [paint(31, `Stopped: ${stopped}`)], paint(verdict === "conforms" ? 32 : 31, conclusions[verdict] + failed), `${counts}. ${requests} requests in ${(durationMs / 1e3).toFixed(1)} s.`);
+	const counts = [
+		`${summary.passed} passed`,
+		counted(summary.violation, "violation"),
+		`${summary.advice} advice`,
+		counted(summary.observation, "observation"),
+		`${summary["not-run"]} not run`
+	].join(", ");
+	lines.push("", ...stopped === void 0 ? [] : [paint(31, `Stopped: ${stopped}`)], paint(verdict === "conforms" ? 32 : 31, conclusionOf(report) + failed), `${counts}. ${requests} requests in ${(durationMs / 1e3).toFixed(1)} s.`);
 	return `${lines.slice(1).join("\n")}\n`;
 }
 const findingsOf = ({ findings }, verdict) => findings.filter((finding) => finding.verdict === verdict);
