@@ -1,9 +1,10 @@
-/** The facts hold for the contract, and each notices what makes it untrue. */
-import { expect, test } from 'vitest';
+/** The facts hold for the contract, notice what makes it untrue, and accept other ways to write the same. */
+import { describe, expect, test } from 'vitest';
 import { contract, type Json, type JsonObject } from '../support/contract.ts';
-import { checks, faultsOf, violatedToday } from './facts.ts';
-import { described, stated } from './diff-classes.ts';
+import { checks, faultsOf, firstProblem, violatedToday } from './facts.ts';
+import { described, restated, stated } from './diff-classes.ts';
 import { edit, tokens } from './mutate.ts';
+import { rewordings, rewritings } from './rewritings.ts';
 import { pointerTo } from './words.ts';
 
 test('the contract states what the source states', () => {
@@ -30,11 +31,37 @@ test.each([
   expect(faultsOf(edited(place, () => value))).toContainEqual(expect.stringMatching(line));
 });
 
-test.each(Object.entries(checks))('%s: an edit violates it', (_, check) => {
-  const all = [...faults, ...stated, ...described].filter(isHere);
-  const violates = (root: JsonObject) =>
-    [...check(root)].some(([statement, holds]) => !holds && !violatedToday().has(statement));
-  expect(all.some(([place, change]) => violates(edited(place, change)))).toBe(true);
+describe('the facts', () => {
+  test.each(Object.entries(rewritings))('hold where %s is written in another way', (place, rewrite) => {
+    const path = ['components', 'schemas', ...place.split('/')];
+    const rewritten = edit(contract, path, (schema) => rewrite(schema as JsonObject));
+    expect(rewritten).not.toEqual(contract);
+    expect(firstProblem(rewritten)).toBeUndefined();
+  });
+
+  test.each(restated)('hold where %s states the same', (place, change) => {
+    expect(firstProblem(edited(place, change))).toBeUndefined();
+  });
+
+  test.each(rewordings)('hold where %s is worded as %j', (place, text) => {
+    expect(firstProblem(edited(place, () => text))).toBeUndefined();
+  });
+
+  test('hold where the tags are in another order', () => {
+    const reordered = edit(contract, ['tags'], (tags) => (tags as Json[]).toReversed());
+    expect(firstProblem(reordered)).toBeUndefined();
+  });
+
+  test.each([...stated, ...described].filter(isHere))('notice an edit of %s (%#)', (place, change) => {
+    expect(firstProblem(edited(place, change))).toEqual([expect.any(String), expect.any(String)]);
+  });
+
+  test.each(Object.entries(checks))('%s: an edit violates it', (_, check) => {
+    const all = [...faults, ...stated, ...described].filter(isHere);
+    const violates = (root: JsonObject) =>
+      [...check(root)].some(([statement, holds]) => !holds && !violatedToday().has(statement));
+    expect(all.some(([place, change]) => violates(edited(place, change)))).toBe(true);
+  });
 });
 
 /** Edits of operations that only the contract of other tests has show nothing here. */
