@@ -1,6 +1,6 @@
 /**
  * Checks the contract, and the names and terms of the pages, and prints the problems of the first check that fails.
- * `npm run lint` runs oxlint after it, on our own code.
+ * `npm run lint` runs oxlint before it, on our own code.
  *
  * The checks run side by side, and are reported in turn, since a fault that one of them finds makes later ones fail.
  */

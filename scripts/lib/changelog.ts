@@ -1,7 +1,7 @@
 /** The changelog: its sections, the groups of a section, and the order of entries. */
 
 /** The parts of the kit with which entries begin, in their order. */
-export const kitParts = ['Contract', 'SDK', 'Sandbox', 'Mock', 'Conformance', 'MCP', 'Docs'] as const;
+export const kitParts = ['Contract', 'SDK', 'Sandbox', 'Mock', 'Conformance', 'MCP', 'CLI', 'Docs'] as const;
 
 /** The groups of a section, by the version that a change requires. */
 const groups = { minor: 'Added', major: 'Changed', patch: 'Fixed' } as const;
