@@ -68,6 +68,8 @@ function reachedBy(usage: Usage, pointer: string, before: Version, after: Versio
   for (const operation of [...before.operations, ...after.operations]) {
     if (!isTouched(operation, pointer)) continue;
     const response = responseAt(operation, pointer);
+    // A status that only the other version has.
+    if (!response && pointer.startsWith(`${operation.pointer}/responses/`)) continue;
     const digits = response?.status.replace('XX', '');
     const fact = usage.facts.find(
       (each) =>

@@ -23,10 +23,23 @@ const operations = (document: Document): [id: string, operation: OperationObject
       .map((each): [string, OperationObject] => [each.operationId, each]),
   );
 
+/** The objects of a schema in the examples, which the sandbox responds with where no resource has the fields. */
+function samplesOf(document: Document, schema: string): JsonObject[] {
+  const { required = [] } = schemasOf(original)[schema] ?? {};
+  const within = (value: unknown): JsonObject[] => {
+    if (Object(value) !== value) return [];
+    const inner = Object.values(value as object).flatMap(within);
+    const isOne = required.length > 0 && required.every((name) => Object.hasOwn(value as object, name));
+    return isOne ? [value as JsonObject, ...inner] : inner;
+  };
+  return Object.values(document.components.examples ?? {}).flatMap(({ value }) => within(value));
+}
+
 /** Removes a field from a schema, from what requires it, and from the guards of transitions. */
 function remove(document: Document, schema: string, field: string): SchemaObject | undefined {
   const { properties = {}, required = [] } = schemasOf(document)[schema] ?? {};
   const removed = properties[field];
+  for (const sample of samplesOf(document, schema)) delete sample[field];
   delete properties[field];
   const at = required.indexOf(field);
   if (at >= 0) required.splice(at, 1);
@@ -53,6 +66,7 @@ const ofFields = fields.flatMap(({ schema, field, each }, index): ContractChange
       apply(document) {
         const { properties = {}, required = [] } = schemasOf(document)[schema] ?? {};
         const isRequired = required.includes(field);
+        for (const sample of samplesOf(document, schema)) sample[renamed] = sample[field] ?? null;
         properties[renamed] = remove(document, schema, field) ?? {};
         if (isRequired) required.push(renamed);
       },
@@ -61,7 +75,9 @@ const ofFields = fields.flatMap(({ schema, field, each }, index): ContractChange
       name: `retype ${at}`,
       apply(document) {
         const { properties = {} } = schemasOf(document)[schema] ?? {};
-        properties[field] = { ...text, ...(each.type === 'string' && { type: 'integer' }) };
+        const isText = each.type === 'string';
+        properties[field] = { type: isText ? 'integer' : 'string' };
+        for (const sample of samplesOf(document, schema)) sample[field] = isText ? 1 : 'one';
       },
     },
   ];

@@ -109,11 +109,13 @@ function changedBy(change: ContractChange): BundledContract {
 await main(async () => {
   const { values, positionals } = commandLine(
     { all: { type: 'boolean', default: false } },
-    'npm run test:usage -- [TEXT] [--all]',
+    'npm run test:usage -- [TEXT…] [--all]',
     process.argv.slice(2),
   );
   const wanted = changes.filter(({ name }, index) =>
-    positionals[0] === undefined ? values.all || index % 10 === 0 : name.includes(positionals[0]),
+    positionals.length === 0
+      ? values.all || index % 10 === 0
+      : positionals.some((text) => name.includes(text)),
   );
   prepare();
   const usages = await record();
