@@ -126,15 +126,18 @@ it('serves HTTP on this machine only, and to no page of another host', async () 
     await expect(fetch(`http://${address}:${url.port}/mcp`)).rejects.toThrow('fetch failed');
 });
 
-it('passes all that the protocol of 2026-07-28 requires', async () => {
-  const suite = toolbox('test/end-to-end/mcp-conformance', 'mcp-conformance');
-  await suite.install();
-  const command = suite.file('@modelcontextprotocol/conformance/dist/index.js');
-  const [server = '', expected = ''] = ['server.ts', 'expected-failures.yaml'].map((file) =>
-    join(import.meta.dirname, 'mcp-conformance', file),
-  );
-  const url = await startHttp([server]);
-  const args = ['server', '--url', url, '--requirements', '2026-07-28', '--expected-failures', expected];
-  const { code, output } = await execute(process.execPath, [command, ...args], { cwd: tmpdir() });
-  expect(code, output.slice(-3_000)).toBe(0);
-});
+it.each(['2025-11-25', '2026-07-28'])(
+  'passes all that the protocol of %s requires and applies',
+  async (version) => {
+    const suite = toolbox('test/end-to-end/mcp-conformance', 'mcp-conformance');
+    await suite.install();
+    const command = suite.file('@modelcontextprotocol/conformance/dist/index.js');
+    const [server = '', expected = ''] = ['server.ts', `${version}.yaml`].map((file) =>
+      join(import.meta.dirname, 'mcp-conformance', file),
+    );
+    const url = await startHttp([server]);
+    const args = ['server', '--url', url, '--requirements', version, '--expected-failures', expected];
+    const { code, output } = await execute(process.execPath, [command, ...args], { cwd: tmpdir() });
+    expect(code, output.slice(-3_000)).toBe(0);
+  },
+);
