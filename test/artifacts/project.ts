@@ -51,7 +51,7 @@ export async function run(script: string, args: string[], cwd: string): Promise<
   const { code, stdout, stderr } = await execute(process.execPath, [file, ...args], {
     cwd,
     env,
-    minutes: 20,
+    minutes: 120,
   });
   return { code, stdout, stderr };
 }

@@ -16,6 +16,8 @@ it('passes the checks of the Agent-Friendly Documentation Spec', async () => {
     // What it looks for is alike on the pages of a kind.
     maxLinksToTest: isSweep ? 1000 : sample,
     requestDelay: 0,
+    // A slow machine does not fail.
+    requestTimeout: 240_000,
     // Pages are the same at both forms of their URL.
     urlPathPattern: 'html',
   });

@@ -38,10 +38,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Below a path, as on Pages, and as built without the URL of a site, so that pages have to find their own.
   const server = await serve(folder, 0, await atUrl('http://localhost:4000/'));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}/docs/`;
-  // Agents follow whole URLs alone, which the index has where the build knows that of the site.
-  const index = join(docs, 'llms.txt');
-  const here = (await atUrl(origin))(readFileSync(index, 'utf8'));
-  writeFileSync(index, here.replaceAll(/\]\((?!https?:)/g, `](${origin}`));
+  const atOrigin = await atUrl(origin);
+  // Agents follow whole URLs alone, which texts for them have where the build knows that of the site.
+  for (const path of ['llms.txt', ...globSync('**/*.md', { cwd: docs })]) {
+    const text = atOrigin(readFileSync(join(docs, path), 'utf8'));
+    const whole = (way: string) => new URL(way, origin + path).href;
+    writeFileSync(join(docs, path), text.replaceAll(/(?<=\]\()(?![a-z]+:|#)[^)\s]+/g, whole));
+  }
   const browser = await chromium.launchServer(await launchOptions([hosts]));
   project.provide('site', origin);
   project.provide('folder', folder);
