@@ -14,7 +14,7 @@ import { repeated } from '../requests/patience.ts';
 import { isSuccess, rejectedWith } from '../requests/received.ts';
 import type { Session } from '../requests/session.ts';
 import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
-import { creations, exchangesWith, operationsOf } from './seen.ts';
+import { creations, exchangesWith, operationsOf, operationWith } from './seen.ts';
 
 /** A value, if there is one, with the sentence on what shows it. */
 type Detected<Value extends string> = readonly [value: Value | undefined, evidence: string] | undefined;
@@ -131,7 +131,7 @@ export const detectors: Detectors = {
     needs: 'permission to report a task (--allow irreversible)',
     requires: irreversibleNeeds,
     async detect(context) {
-      const [operation] = operationsOf('report-success-status');
+      const operation = operationWith('reportTask');
       const testResource = await context.pool.resourceFor(operation);
       const value = { issues: [{ label: 'Conformance', value: 'conformance_unknown' }] };
       const { status } = await context.send(operation, testResource, { value });

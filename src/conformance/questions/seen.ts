@@ -23,6 +23,17 @@ export function operationsOf(question: keyof SettingValues): [TestedOperation, .
   return [first, ...others];
 }
 
+/**
+ * Returns an operation by its ID.
+ *
+ * @throws {InconclusiveError} It is a shorthand.
+ */
+export function operationWith(id: OperationId): TestedOperation {
+  const found = fullOperations.find((operation) => operation.id === id);
+  if (!found) throw new InconclusiveError(`${id} is a shorthand`);
+  return found;
+}
+
 /** Returns the documented exchanges of a run with an operation. */
 export const exchangesWith = ({ http }: Session, id: OperationId): Exchange[] =>
   http.exchanges.filter(({ operation, documented }) => operation.id === id && documented);
