@@ -1,8 +1,8 @@
 /**
  * `npm start`: serves the sandbox, the mock and the docs until it is ended. What git keeps of `generated/` is served at
- * once, unless the sources are newer, and the docs as soon as they are built.
+ * once, unless the sources are newer, then the packages, and the docs as soon as they are built.
  */
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { assertFree, exitOnSignal, flags, main, messageOf, port } from '../lib/cli.ts';
 import { withOpenRequests } from '../artifacts/site/vite/policy.ts';
 import { builtState, noteBuild } from '../lib/built.ts';
@@ -60,19 +60,34 @@ async function start(ports: Ports): Promise<void> {
     }),
     sandbox.reload().then(() => console.log(line('Sandbox', `http://localhost:${ports.sandbox}`))),
   ]);
-  if (!site) {
-    console.log('Building the docs. A slow machine takes up to half a minute.');
-    await rm('generated/docs', { recursive: true, force: true });
-    await build({ names: siteNames, ...quietly });
-  }
   const url = `http://localhost:${ports.docs}`;
   const here = await atUrl(`${url}/`);
   await serve('generated/docs', ports.docs, (text) => withOpenRequests(here(text)));
+  if (!site) await buildSite(url);
   console.log(line('Docs', url));
   console.log(line('Try', await firstRequest(mock.url)));
   if (packages === 'committed') await replaceOlder(sandbox);
   if (packages !== 'built' || !site) await noteBuild();
 }
+
+/** Builds the site, of which the packages are there first. Until then, every page says so. */
+async function buildSite(url: string): Promise<void> {
+  console.log('Building the docs. A slow machine takes up to half a minute.');
+  await rm('generated/docs', { recursive: true, force: true });
+  await mkdir('generated/docs', { recursive: true });
+  await writeFile('generated/docs/404.html', waiting);
+  const packed = build({ names: ['packages'], ...quietly }).then(() =>
+    console.log(line('Packages', `${url}/packages/`)),
+  );
+  await Promise.all([packed, build({ names: siteNames.filter((name) => name !== 'packages'), ...quietly })]);
+}
+
+const waiting = `<!doctype html>
+<html lang="en">
+<meta http-equiv="refresh" content="2">
+<title>The docs are being built</title>
+<p>The docs are being built. This page follows by itself.</p>
+`;
 
 /** Builds what was served as git has it. The mock follows by itself. */
 async function replaceOlder(sandbox: DevSandbox): Promise<void> {

@@ -10,7 +10,7 @@ type Start = [when: string, prints: RegExp, folder: () => Promise<string>];
 const fromNothing: Start = [
   'from nothing, after it built them',
   // A line for each phase.
-  /^generated\/ is older [^]+\nBuilding the docs\. [^]+\nDocs /,
+  /^generated\/ is older [^]+\nBuilding the docs\. [^]+\nPackages [^]+\nDocs /,
   () => Promise.resolve(project('openapi', 'docs').folder),
 ];
 /** A checkout that was built, and every week sources without a build. */
@@ -47,6 +47,8 @@ it.each(starts)(
     const page = await fetch(`http://localhost:${docsPort}/reference/`);
     expect(await page.text()).toMatch(/<title>Reference on one page \|.*<\/title>/);
     expect(page.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
+    const packages = await fetch(`http://localhost:${docsPort}/packages/index.json`);
+    expect(await packages.text()).toContain('@docproc/client');
     const none = await fetch(`http://localhost:${docsPort}/none`);
     expect(none.status).toBe(404);
     expect(await none.text()).toContain('<html');

@@ -2127,6 +2127,16 @@ function operationsOf(question) {
 	if (!first) throw new InconclusiveError("no operation names the question");
 	return [first, ...others];
 }
+/**
+* Returns an operation by its ID.
+*
+* @throws {InconclusiveError} It is a shorthand.
+*/
+function operationWith(id) {
+	const found = fullOperations.find((operation) => operation.id === id);
+	if (!found) throw new InconclusiveError(`${id} is a shorthand`);
+	return found;
+}
 /** Returns the documented exchanges of a run with an operation. */
 const exchangesWith = ({ http }, id) => http.exchanges.filter(({ operation, documented }) => operation.id === id && documented);
 /** Returns the values of the fields that name an open question, in successful responses. */
@@ -2238,7 +2248,7 @@ const detectors = {
 		needs: "permission to report a task (--allow irreversible)",
 		requires: irreversibleNeeds,
 		async detect(context) {
-			const [operation] = operationsOf("report-success-status");
+			const operation = operationWith("reportTask");
 			const testResource = await context.pool.resourceFor(operation);
 			const { status } = await context.send(operation, testResource, { value: { issues: [{
 				label: "Conformance",
