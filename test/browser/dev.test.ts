@@ -16,6 +16,7 @@ const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeAll(async () => {
   docs = await startDocs({ port: 0, contract });
   page = await browser.newPage();
+  page.setDefaultTimeout(240_000);
 });
 afterAll(async () => {
   await page.close();
