@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // These have commands of their own: `npm run test:browser` and `npm run test:end-to-end`.
-    exclude: ['test/browser/**', 'test/end-to-end/**'],
+    exclude: ['test/browser/**', 'test/end-to-end/**', 'test/usage/apps/**'],
     // Files of one worker share the modules that they import: each file would take a second to load its own.
     isolate: false,
     sequence: { sequencer: AttacksFirst },

@@ -75,7 +75,7 @@ const temporary: [string, () => Response][] = [
 ];
 /** Others. */
 const lasting: [string, () => Response][] = [
-  ...[300, 304, 400, 401, 403, 404, 409, 410, 413, 422, 423, 424, 426, 451, 501, 505, 511].map(
+  ...[300, 304, 400, 401, 403, 409, 410, 413, 422, 423, 424, 426, 451, 501, 505, 511].map(
     (status): [string, () => Response] => [`${status}`, withStatus(status)],
   ),
   ['a page in HTML', () => new Response('<html>Sign in</html>')],
@@ -101,6 +101,12 @@ test.each(temporary)('%s ends neither a read nor a wait', async (_, failed) => {
 
 test.each(lasting)('%s ends a read and a wait', async (_, failed) => {
   for (const each of beginning(failed)) await expect(each).rejects.toBeInstanceOf(DocprocError);
+});
+
+test('404 ends a read, and no wait: what was created can appear later', async () => {
+  const [read, wait] = beginning(withStatus(404));
+  await expect(read).rejects.toBeInstanceOf(DocprocError);
+  expect(await wait).toHaveProperty('id');
 });
 
 test.each([...temporary, ...lasting])('%s does not repeat a write', async (_, failed) => {

@@ -20,7 +20,10 @@ function exists(name: string): boolean {
   const [, script] = /^npm run (\S+)$/.exec(name) ?? [];
   if (script !== undefined) return script in (json('package.json')['scripts'] ?? {});
   const [option = ''] = /^--\S+/.exec(name) ?? [];
-  if (option !== '') return [sandbox, conformance, mcp].some((text) => text.includes(`  ${name} `));
+  if (option !== '')
+    return [sandbox, conformance, mcp, read('scripts/commands/diff.ts')].some((text) =>
+      text.includes(`${name} `),
+    );
   const manifests = packages.map((each) => json(`generated/${each}/package.json`));
   const entries = manifests.flatMap((each) =>
     Object.keys(each['exports'] ?? {}).map((entry) => `${String(each['name'])}${entry.slice(1)}`),
@@ -30,6 +33,7 @@ function exists(name: string): boolean {
   const api = packages.map((each) => read(`generated/api/${each}.txt`)).join('\n');
   // A member is that of an option or of a client, whose declarations have it.
   const members = read('generated/client/dist/shared.d.ts') + read('generated/client/dist/index.d.ts');
+  if (/^DOCPROC_/.test(name)) return read('src/sandbox/hosts/fixture.ts').includes(name);
   const last = name.split('.').at(-1) ?? '';
   return name === 'node:test' || commands.includes(name) || new RegExp(`\\b${last}\\b`).test(api + members);
 }
