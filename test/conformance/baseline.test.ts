@@ -49,7 +49,7 @@ test('a baseline is written in a stable order, lets known findings pass, and end
   writeFileSync(file, written);
   const one = archive(folder, [404, 204]);
   const healed = 'healed: status of getTask. --write-baseline removes it.\n';
-  expect((await judge(one)).err).toBe(`1 known findings are tolerated.\n${healed}`);
+  expect((await judge(one)).err).toBe(`Known findings that are tolerated: 1.\n${healed}`);
   await judge(one, '--write-baseline');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(entries.slice(1));
 
