@@ -157,7 +157,11 @@ export const runs: Record<string, Run[]> = {
   'guides/versioning.md': [{ prints: /^wait review review done done done look\n$/, sends: [] }],
   'guides/testing.md': [{ prints: /^1,204\.50\n$/, sends: [] }],
   'guides/test-frameworks.md': [
-    { prints: /^COMPLETED \[\] 2\nreject 200\nignore 200\nreject 201\nreject 202\n404 1\n$/, sends: [] },
+    {
+      prints:
+        /^COMPLETED \[\] 2\nreject 200\nignore 200\nreject 201\nreject 202\n404 1\ntasks\.get calls \n[^]*reads name\ndocument\.pdf\n$/,
+      sends: [],
+    },
   ],
   'recipes/review-folder.md': [
     {

@@ -165,7 +165,8 @@ describe('commands in the guides', () => {
   /** Commands of programs that are not installed here. */
   const isOfAgents = (block: string) => /^(claude|codex) /.test(block);
   /** These have tests of their own. */
-  const installed = /^npm (init|install) |^npx --no-install docproc-sandbox --examples$|^node first/;
+  const installed =
+    /^npm (init|install) |^npx --no-install docproc-sandbox --examples$|^node first|^DOCPROC_USAGE=\S+ npm test$/;
 
   const commands = others.flatMap((page) => {
     const blocks = code(page, 'sh').filter((block) => !isNpm(block) && !isOfAgents(block));
@@ -246,6 +247,17 @@ describe('commands in the guides', () => {
       const judged = await bash(withoutNpm(`npm run conformance -- judge ${recordedTraffic()}`), root);
       expect(judged).toBe('No violation in 1 of 1 exchanges.\n');
     },
+    "npm run diff -- --usage 'usage/*.json'": async () => {
+      expect(await bash(withoutNpm(`npm run diff -- --usage ${recordedUsage()}`), root)).toMatch(/./);
+    },
+    "npm run usage -- 'usage/*.json' --of left_of_line": async () => {
+      const told = await bash(withoutNpm(`npm run usage -- ${recordedUsage()} --of left_of_line`), root);
+      expect(told).toMatch(/^getTask `\S*left_of_line` is read by nobody\.$/m);
+    },
+    "npm run usage -- 'usage/*.json'": async () => {
+      const told = await bash(withoutNpm(`npm run usage -- ${recordedUsage()}`), root);
+      expect(told).toMatch(/^Nobody reads of getUpload:/m);
+    },
     'npx --no-install docproc-sandbox --replay capture.har': () =>
       serves(`npx --no-install docproc-sandbox --replay ${recordedTraffic()} --port PORT`),
     'npm run workflows -- --server http://localhost:4020': async () => {
@@ -260,6 +272,15 @@ describe('commands in the guides', () => {
         expect(await bash(withoutNpm(own), root)).toMatch(/passed/);
       },
   };
+
+  /** Writes what an application uses, and returns the path. */
+  function recordedUsage(): string {
+    const file = join(folder, 'billing.json');
+    const call = { app: 'billing', operation: 'tasks.get', calls: '' };
+    const read = { ...call, calls: undefined, reads: 'exported_at' };
+    writeFileSync(file, [call, read].map((fact) => `${JSON.stringify(fact)}\n`).join(''));
+    return file;
+  }
 
   /** Writes an archive with one request, and returns its path. */
   function recordedTraffic(): string {
@@ -328,7 +349,7 @@ describe('commands in the guides', () => {
       [...text.matchAll(/`npm run (\w+)`/g)].map(([, name]) => name),
     );
     for (const name of inline)
-      expect(['mock', 'sandbox', 'workflows', 'diff', 'conformance']).toContain(name);
+      expect(['mock', 'sandbox', 'workflows', 'diff', 'conformance', 'usage']).toContain(name);
   });
 
   it.each(Object.entries(ran))('run: %s', (_, check) => check());
