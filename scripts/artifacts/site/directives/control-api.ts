@@ -89,7 +89,7 @@ export const controlApi: Directive = async (_site, _links, _argument, target) =>
 };
 
 function result(response: Json | undefined, event: Json | undefined): string {
-  if (event !== undefined) return fence('text', `data: ${JSON.stringify(event)}`);
+  if (event !== undefined) return `The data of an event:\n\n${fence('json', prettyJson(event))}`;
   return response === undefined ? 'It returns 204.' : fence('json', prettyJson(response));
 }
 
