@@ -111,10 +111,12 @@ import {
   pageProblems,
   type PageOptions,
   type PagePoint,
+  type PageRotation,
   type PageSize,
   type PageUnit,
   type PlacedItem,
   type Rated,
+  rotate,
   type SizedPage,
   type TaskOfPages,
   toCsv,
@@ -131,6 +133,7 @@ import {
   type Queries,
   type Query,
   type Read,
+  type ReadOptions,
   type ReadState,
   type Result,
   type Write,
@@ -347,7 +350,8 @@ export function place(page: Page & SizedPage): [string, PageBounds[], Rated[]] {
   const placed: PlacedItem[] = [...byEntity(items).values()].flat();
   const bounds = placed.flatMap(({ corners }) => (corners ? [boundsOf(toPixels(corners, size))] : []));
   const texts = items.flatMap((each) => (each.kind === 'annotations' ? [each.item.content] : []));
-  const first: readonly PagePoint[] | undefined = placed[0]?.corners;
+  const turned: PageRotation = 90;
+  const first: readonly PagePoint[] = rotate(placed[0]?.corners ?? [], turned);
   return [
     overlay(placed) + texts.concat(pageProblems(page)).join() + String(first),
     bounds,
@@ -392,5 +396,6 @@ export function queried(docproc: Docproc): [readonly unknown[], Promise<Complete
   const until = pollUntil('COMPLETED', { interval: 1 });
   const state: ReadState = { data: undefined, error: null, dataUpdateCount: 1, errorUpdateCount: 0 };
   const completed = complete.mutationOptions().mutationFn(['task-1']);
-  return [get.queryOptions('task-1').queryKey, completed, until({ state })];
+  const options: ReadOptions<Get> = get.queryOptions('task-1');
+  return [options.queryKey, completed, until({ state })];
 }
