@@ -1,4 +1,4 @@
-/** `npm run usage`: who reads a member of the contract, or sends it, and what nobody uses, by files that tests have written. */
+/** `npm run usage`: who reads a member of the contract, or sends it, and what no application uses, by files that tests have written. */
 import { commandLine, InputError, main } from '../lib/cli.ts';
 import { pathsOf, placesOf, readUsage, usesOf, type Place, type Usage } from '../diff/usage.ts';
 import { loadContract } from '../model/bundle.ts';
@@ -18,20 +18,20 @@ function whoUses(name: string, places: Place[], usages: Usage[]): string[] {
       return fact ? [`${each.app}${fact.at === undefined ? '' : ` (${fact.at})`}`] : [];
     });
     const verb = place.direction === 'reads' ? 'read' : 'sent';
-    return `${place.operation.id} \`${pathsOf(place).at(-1)}\` is ${verb} by ${uses.join(', ') || 'nobody'}.`;
+    return `${place.operation.id} \`${pathsOf(place).at(-1)}\` is ${verb} by ${uses.join(', ') || 'no application'}.`;
   });
 }
 
-/** Returns a line for each operation that has members which nobody uses. */
+/** Returns a line for each operation that has members which no application uses. */
 function unused(places: Place[], usages: Usage[]): string[] {
   const lines = new Map<string, string[]>();
   for (const place of places) {
-    // What is in a member that nobody uses, nobody uses either.
+    // What is in an unused member is unused, too.
     const isUsed = (path: string): boolean => usages.some((each) => usesOf(each, { ...place, path }));
     const outer = place.path.replace(/[^.]+$/, '').slice(0, -1);
     if (/^$|\[\]$/.test(place.path) || isUsed(place.path) || (outer !== '' && !isUsed(outer))) continue;
     const verb = place.direction === 'reads' ? 'reads' : 'sends';
-    const key = `Nobody ${verb} of ${place.operation.id}:`;
+    const key = `No application ${verb} of ${place.operation.id}:`;
     lines.set(key, [...(lines.get(key) ?? []), String(pathsOf(place).at(-1))]);
   }
   return [...lines].map(([key, paths]) => `${key} ${[...new Set(paths.filter(Boolean))].join(', ')}`);

@@ -41,20 +41,24 @@ function summary({ base, changes }: DiffReport): string {
   return [`Changes since ${base}: ${counts.join(', ')}. ${requires}`, ...reach(changes)].join(' ');
 }
 
-/** Says how many breaking changes reach nobody, and whom the others reach. */
+/** Says how many breaking changes reach no recorded application, and whom the others reach. */
 function reach(changes: DiffReport['changes']): string[] {
   const breaking = changes.filter((change) => change.bump === 'major' && change.reaches);
   if (breaking.length === 0) return [];
   const found = new Set(breaking.flatMap(({ reaches = [] }) => reaches.map(reachedText)));
-  const nobody = breaking.filter(({ reaches }) => reaches?.length === 0).length;
-  return [`${breaking.length} breaking: ${[`${nobody} reach nobody who recorded`, ...found].join('; ')}.`];
+  const unread = breaking.filter(({ reaches }) => reaches?.length === 0).length;
+  return [
+    `${breaking.length} breaking: ${[`${unread} reach no recorded application`, ...found].join('; ')}.`,
+  ];
 }
 
 const reachedText = ({ app, use, at }: Reached): string =>
   `${app} ${use}${at === undefined ? '' : ` (${at})`}`;
 
 const reachText = ({ reaches }: DiffReport['changes'][number]): string =>
-  reaches === undefined ? '' : ` Reaches ${reaches.map(reachedText).join('; ') || 'nobody who recorded'}.`;
+  reaches === undefined
+    ? ''
+    : ` Reaches ${reaches.map(reachedText).join('; ') || 'no recorded application'}.`;
 
 function asText(report: DiffReport): string {
   const lines = withoutTexts(report).flatMap((change) => [

@@ -18,8 +18,6 @@ interface Execution {
   cwd: string;
   /** By default no more than what programs cannot do without, so that nothing of this machine shows. */
   env?: NodeJS.ProcessEnv;
-  /** What it reads from stdin. */
-  input?: string;
   minutes?: number;
 }
 
@@ -27,11 +25,11 @@ interface Execution {
 export async function execute(
   command: string,
   args: string[],
-  { cwd, env = { PATH: process.env['PATH'], HOME: cwd }, input = '', minutes = 5 }: Execution,
+  { cwd, env = { PATH: process.env['PATH'], HOME: cwd }, minutes = 5 }: Execution,
 ): Promise<CommandResult> {
   const limit = { timeout: minutes * 60_000, killSignal: 'SIGKILL' } as const;
-  const child = spawn(command, args, { cwd, env, ...limit });
-  child.stdin.on('error', () => 'A program need not read its input.').end(input);
+  const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe'];
+  const child = spawn(command, args, { cwd, env, stdio, ...limit });
   let [output, stdout, stderr] = ['', '', ''];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   child.stdout.on('data', (data) => (stdout += data));

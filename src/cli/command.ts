@@ -105,12 +105,8 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'open ID',
     title: 'Show the pages of a task with their boxes in a browser',
     options: {
-      output: option('FILE', 'Writes the page to a file, and shows it to nobody.'),
-      unit: {
-        type: 'string',
-        value: 'UNIT',
-        text: 'Of coordinates: pixels or fractions; pixels by default.',
-      },
+      output: option('FILE', 'Writes the page to a file, and opens no browser.'),
+      unit: option('UNIT', 'Of coordinates: pixels or fractions; pixels by default.'),
     },
     async run({ values, positionals, open }) {
       const { output, unit = 'pixels' } = values as { output?: string; unit?: string };

@@ -1,17 +1,8 @@
 /** The entry `@docproc/client/usage`: notes what tests use of the interface. */
 
-/** What is noted of an operation: that it is called, what is given to it, what it returns, and what is read of that. */
-export type UsageKind = 'calls' | 'gives' | 'returns' | 'reads';
+import { type NoteUsage, type UsageKind, usageListener } from '../shared/usage.ts';
 
-/**
- * Receives what is used.
- *
- * @param operation Namespace and method, `tasks.get`, or method and path of a raw request.
- * @param name An option or a member, `pages[].annotations[].content`, with `*` for all members of an object; a status, with the name
- *   of the error class if it is one; empty for a call.
- * @param stack Where, as the stack of an error.
- */
-export type NoteUsage = (operation: string, kind: UsageKind, name: string, stack: string) => void;
+export type { NoteUsage, UsageKind };
 
 /** Stacks of one name that are noted: later reads of a long run are no new places. */
 const maxStacks = 50;
@@ -23,7 +14,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Returns a client that notes what is used of it, as names without values: operations, options, statuses and error classes, and the
- * members of results that are read. It does what the client does, without a word where nobody listens.
+ * members of results that are read. Without a listener, it returns what the client returns.
  *
  * @param client A client of any entry of this package.
  * @param note Receives what is used; by default the fixtures of `@docproc/sandbox`, if `DOCPROC_USAGE` names a file.
@@ -51,7 +42,7 @@ type Method = (...given: unknown[]) => Promise<unknown> & {
 
 function method(send: Method, name: string, own: NoteUsage | undefined): Method {
   return (...given) => {
-    const listener = own ?? (globalThis as Record<symbol, unknown>)[Symbol.for('docproc.usage')];
+    const listener = own ?? (globalThis as Record<symbol, unknown>)[usageListener];
     if (!listener) return send(...given);
     cloneResults();
     const operation = name.replace(/^raw\.[A-Z]+$/, (method) => `${method.slice(4)} ${String(given[0])}`);

@@ -48,7 +48,7 @@ test.each<[name: string, pointer: string, edit: (schemas: Schemas) => void, reac
     ['billing names `approved` (src/export.ts)'],
   ],
   [
-    'a member that nobody reads',
+    'a member that no application reads',
     pointerOf('Annotation', 'properties/left_of_line'),
     (all) => delete all['Annotation']?.properties['left_of_line'],
     [],
@@ -94,8 +94,8 @@ test.each<[name: string, pointer: string, edit: (schemas: Schemas) => void, reac
   const place = { file: 'openapi/x.yaml', line: 1, column: 1 };
   const text = formats['text']?.({ base: '0.1.0', changes: [{ ...change, ...place, reaches }], texts: [] });
   const all = expected.join('; ');
-  expect(text).toContain(`Reaches ${all || 'nobody who recorded'}.`);
-  expect(text).toContain(`1 breaking: ${all ? 0 : 1} reach nobody who recorded`);
+  expect(text).toContain(`Reaches ${all || 'no recorded application'}.`);
+  expect(text).toContain(`1 breaking: ${all ? 0 : 1} reach no recorded application`);
 });
 
 test('a file that is none, or that is missing, is named with the way out', () => {

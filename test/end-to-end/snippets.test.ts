@@ -251,12 +251,12 @@ describe('commands in the guides', () => {
       expect(await bash(withoutNpm(`npm run diff -- --usage ${recordedUsage()}`), root)).toMatch(/./);
     },
     "npm run usage -- 'usage/*.json' --of left_of_line": async () => {
-      const told = await bash(withoutNpm(`npm run usage -- ${recordedUsage()} --of left_of_line`), root);
-      expect(told).toMatch(/^getTask `\S*left_of_line` is read by nobody\.$/m);
+      const output = await bash(withoutNpm(`npm run usage -- ${recordedUsage()} --of left_of_line`), root);
+      expect(output).toMatch(/^getTask `\S*left_of_line` is read by no application\.$/m);
     },
     "npm run usage -- 'usage/*.json'": async () => {
-      const told = await bash(withoutNpm(`npm run usage -- ${recordedUsage()}`), root);
-      expect(told).toMatch(/^Nobody reads of getUpload:/m);
+      const output = await bash(withoutNpm(`npm run usage -- ${recordedUsage()}`), root);
+      expect(output).toMatch(/^No application reads of getUpload:/m);
     },
     'npx --no-install docproc-sandbox --replay capture.har': () =>
       serves(`npx --no-install docproc-sandbox --replay ${recordedTraffic()} --port PORT`),

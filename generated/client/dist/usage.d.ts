@@ -1,6 +1,5 @@
-/** The entry `@docproc/client/usage`: notes what tests use of the interface. */
 /** What is noted of an operation: that it is called, what is given to it, what it returns, and what is read of that. */
-export type UsageKind = "calls" | "gives" | "returns" | "reads";
+type UsageKind = "calls" | "gives" | "returns" | "reads";
 /**
  * Receives what is used.
  *
@@ -9,12 +8,13 @@ export type UsageKind = "calls" | "gives" | "returns" | "reads";
  *   of the error class if it is one; empty for a call.
  * @param stack Where, as the stack of an error.
  */
-export type NoteUsage = (operation: string, kind: UsageKind, name: string, stack: string) => void;
+type NoteUsage = (operation: string, kind: UsageKind, name: string, stack: string) => void;
 /**
  * Returns a client that notes what is used of it, as names without values: operations, options, statuses and error classes, and the
- * members of results that are read. It does what the client does, without a word where nobody listens.
+ * members of results that are read. Without a listener, it returns what the client returns.
  *
  * @param client A client of any entry of this package.
  * @param note Receives what is used; by default the fixtures of `@docproc/sandbox`, if `DOCPROC_USAGE` names a file.
  */
 export declare function recordUsage<Client extends object>(client: Client, note?: NoteUsage): Client;
+export type { NoteUsage, UsageKind };

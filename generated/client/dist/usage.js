@@ -1,4 +1,8 @@
+// src/shared/usage.ts
+/** The global that listens, as the fixtures of the sandbox set it, and the client calls it. */
+const usageListener = Symbol.for("docproc.usage");
 // src/client/usage.ts
+/** The entry `@docproc/client/usage`: notes what tests use of the interface. */
 /** Stacks of one name that are noted: later reads of a long run are no new places. */
 const maxStacks = 50;
 /** The objects behind results. */
@@ -6,7 +10,7 @@ const targets = /* @__PURE__ */ new WeakMap();
 const isPlain = (value) => Object(value) === value && Object.getPrototypeOf(value) === Object.prototype;
 /**
 * Returns a client that notes what is used of it, as names without values: operations, options, statuses and error classes, and the
-* members of results that are read. It does what the client does, without a word where nobody listens.
+* members of results that are read. Without a listener, it returns what the client returns.
 *
 * @param client A client of any entry of this package.
 * @param note Receives what is used; by default the fixtures of `@docproc/sandbox`, if `DOCPROC_USAGE` names a file.
@@ -17,7 +21,7 @@ function recordUsage(client, note) {
 }
 function method(send, name, own) {
 	return (...given) => {
-		const listener = own ?? globalThis[Symbol.for("docproc.usage")];
+		const listener = own ?? globalThis[usageListener];
 		if (!listener) return send(...given);
 		cloneResults();
 		const note = once(listener, name.replace(/^raw\.[A-Z]+$/, (method) => `${method.slice(4)} ${String(given[0])}`));

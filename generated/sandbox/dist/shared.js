@@ -374,16 +374,17 @@ function endConnection(outgoing) {
 }
 /** Whether a body comes after the head of a request. */
 const hasBody = ({ headers }) => headers["transfer-encoding"] !== void 0 || Number(headers["content-length"] ?? 0) > 0;
+// src/shared/usage.ts
+/** The global that listens, as the fixtures of the sandbox set it, and the client calls it. */
+const usageListener = Symbol.for("docproc.usage");
 // src/sandbox/hosts/usage.ts
 /** Writes what tests use of the interface to a file, for `npm run diff -- --usage` of the owner of the contract. */
-/** Where `recordUsage` of `@docproc/client/usage` looks for who listens. */
-const listener = Symbol.for("docproc.usage");
 /**
 * Notes what clients use from now on, as lines of JSON. What the file has is not written again, and several processes can write at
 * the same time: a line is one fact.
 */
 function recordUsageTo(path) {
-	if (listener in globalThis) return;
+	if (usageListener in globalThis) return;
 	const root = process.cwd();
 	const file = resolve(root, path);
 	mkdirSync(dirname(file), { recursive: true });
@@ -427,11 +428,11 @@ function recordUsageTo(path) {
 		});
 		for (const frame of own) scan(frame.file);
 	};
-	Object.assign(globalThis, { [listener]: note });
+	Object.assign(globalThis, { [usageListener]: note });
 }
 /** Notes the members of the tasks that tests seed: without one of them in the contract, they cannot. */
 function recordSeeds(team) {
-	const note = globalThis[listener];
+	const note = globalThis[usageListener];
 	const { seed } = team;
 	const visit = (value, path, stack) => {
 		if (Object(value) !== value) return;

@@ -10,6 +10,7 @@ const option = /^ {2}(--[\w-]+) [A-Z]+ +(.+)$/gm;
 
 /** Returns the text of `server.json`. Its arguments are the options of the command that stdin and stdout leave a choice of. */
 export async function serverJson(version: string, description: string): Promise<string> {
+  // As a text: the modules that it imports are built later.
   const usage = await readFile(new URL('src/mcp/command.ts', root), 'utf8');
   const packageArguments = [...usage.matchAll(option)]
     .map(([, name = '', text]) => ({ type: 'named', name, description: text, format: 'string' }))

@@ -2,20 +2,15 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { UsageFact } from '../../shared/usage.ts';
+import { type NoteUsage, type UsageFact, usageListener } from '../../shared/usage.ts';
 import type { SandboxTeam } from '../testing/public.ts';
-
-/** Where `recordUsage` of `@docproc/client/usage` looks for who listens. */
-const listener = Symbol.for('docproc.usage');
-type Listener = (operation: string, kind: UsageKind, name: string, stack: string) => void;
-type UsageKind = 'calls' | 'gives' | 'returns' | 'reads';
 
 /**
  * Notes what clients use from now on, as lines of JSON. What the file has is not written again, and several processes can write at
  * the same time: a line is one fact.
  */
 export function recordUsageTo(path: string): void {
-  if (listener in globalThis) return;
+  if (usageListener in globalThis) return;
   const root = process.cwd();
   const file = resolve(root, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -40,7 +35,7 @@ export function recordUsageTo(path: string): void {
       if (found !== undefined) scan(found);
     }
   };
-  const note: Listener = (operation, kind, name, stack) => {
+  const note: NoteUsage = (operation, kind, name, stack) => {
     const isBody = kind === 'reads' || /[.[]/.test(name);
     // Members of other names are those of the application, or of what looks at an object. The first one can be of the client.
     const words = name.match(/\w+/g) ?? [];
@@ -51,12 +46,12 @@ export function recordUsageTo(path: string): void {
     add({ app, operation, [kind]: name, ...(at && { at }) });
     for (const frame of own) scan(frame.file);
   };
-  Object.assign(globalThis, { [listener]: note });
+  Object.assign(globalThis, { [usageListener]: note });
 }
 
 /** Notes the members of the tasks that tests seed: without one of them in the contract, they cannot. */
 export function recordSeeds(team: Pick<SandboxTeam, 'seed'>): void {
-  const note = (globalThis as Record<symbol, unknown>)[listener] as Listener;
+  const note = (globalThis as Record<symbol, unknown>)[usageListener] as NoteUsage;
   const { seed } = team;
   const visit = (value: unknown, path: string, stack: string): void => {
     if (Object(value) !== value) return;

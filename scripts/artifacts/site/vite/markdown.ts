@@ -72,8 +72,8 @@ function label(tokens: Token[], from: number): void {
 function keepOptions(md: Renderer): void {
   const render = md.renderer.rules['code_inline'];
   md.renderer.rules['code_inline'] = (tokens, index, ...rest) => {
-    if (/^\S*-\S*$/.test(tokens[index]?.content ?? '') && (tokens[index]?.content.length ?? 0) <= 30)
-      tokens[index]?.attrJoin('class', 'whole');
+    const token = tokens[index];
+    if (token && /^(?=\S*-)\S{1,30}$/.test(token.content)) token.attrJoin('class', 'whole');
     return render?.(tokens, index, ...rest) ?? '';
   };
 }
