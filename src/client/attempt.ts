@@ -95,26 +95,24 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
     let inHook = false;
     try {
       // A redirect is an error: it could send the API key elsewhere.
-      const init: FetchInit = {
+      const init: Partial<FetchInit> = {
         method,
         headers,
         signal,
         redirect: 'manual',
-        cache: options.cache ?? 'no-store',
+        ...(forBrowsers || isBrowser || options.fetch || options.cache
+          ? { cache: options.cache ?? 'no-store' }
+          : withoutCache()),
         ...content?.init(signal),
       };
-      if (!forBrowsers && !isBrowser && !options.fetch && !options.cache) {
-        delete init.cache;
-        Object.assign(init, withoutCache());
-      }
       // Some Workers throw on it.
       if (!forBrowsers && !('cache' in Object(globalThis.Request?.prototype))) delete init.cache;
-      if (!forBrowsers && isBrowser && !isKnown({ signal })) Reflect.deleteProperty(init, 'signal');
+      if (!forBrowsers && isBrowser && !isKnown({ signal })) delete init.signal;
       if (!forBrowsers && limit >= 300_000 && !options.fetch) Object.assign(init, withoutLimits());
       // Deno sends a write again when a connection that it has kept is closed, unless the body is a stream.
       if (!forBrowsers && 'Deno' in globalThis && !/GET|HEAD/.test(method) && !init.duplex)
         Object.assign(init, { body: new Blob([(init.body ?? '') as BlobPart]).stream(), duplex: 'half' });
-      const response: Response = Object(await send(url, init));
+      const response: Response = Object(await send(url, init as FetchInit));
       // Bundles for browsers leave out the rest.
       const isWrong = !forBrowsers && !isResponse(response);
       if (isWrong || typeof response.text !== 'function') throw new TypeError('fetch must return a Response');

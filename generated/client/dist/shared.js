@@ -895,6 +895,7 @@ function encode(operation, name, value) {
 	if (Number.isSafeInteger(value)) return `${value}`;
 	try {
 		if (typeof value === "string") {
+			if (/^[-\w]+$/.test(value)) return value;
 			if (!leavesPath.test(decode(value.normalize("NFKC")))) return encodeURIComponent(value);
 		}
 	} catch {}
@@ -1141,15 +1142,11 @@ function createAttempt(options, judge) {
 				headers,
 				signal,
 				redirect: "manual",
-				cache: options.cache ?? "no-store",
+				...isBrowser || options.fetch || options.cache ? { cache: options.cache ?? "no-store" } : withoutCache(),
 				...content?.init(signal)
 			};
-			if (!isBrowser && !options.fetch && !options.cache) {
-				delete init.cache;
-				Object.assign(init, withoutCache());
-			}
 			if (!("cache" in Object(globalThis.Request?.prototype))) delete init.cache;
-			if (isBrowser && !isKnown({ signal })) Reflect.deleteProperty(init, "signal");
+			if (isBrowser && !isKnown({ signal })) delete init.signal;
 			if (limit >= 3e5 && !options.fetch) Object.assign(init, withoutLimits());
 			if ("Deno" in globalThis && !/GET|HEAD/.test(method) && !init.duplex) Object.assign(init, {
 				body: new Blob([init.body ?? ""]).stream(),
