@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { AbortError, DocprocError } from '@docproc/client';
+import { AbortError, ConnectionError, DocprocError } from '@docproc/client';
 import { printed } from '../shared/command-line.ts';
 import { exitCodeOf, NotSentError } from './exit-codes.ts';
 import { main } from './command.ts';
@@ -23,8 +23,10 @@ try {
   const isAborted = controller.signal.aborted || error instanceof AbortError;
   const isKnown = error instanceof DocprocError || error instanceof NotSentError;
   const message = isKnown && !process.env['DEBUG'] ? error.message : printed(error, process.env);
+  const needsSandbox = error instanceof ConnectionError && args.includes('--sandbox');
+  const way = needsSandbox ? '\nStart it: docproc sandbox. On another address, set DOCPROC_SANDBOX_URL.' : '';
   const isSent = error instanceof AbortError;
   const effect = isSent ? 'a request that was on its way may have had its effect' : 'nothing was sent';
-  console.error(isAborted ? `Ended by Ctrl-C: ${effect}.` : message);
+  console.error(isAborted ? `Ended by Ctrl-C: ${effect}.` : message + way);
   process.exitCode = isAborted ? 130 : exitCodeOf(error);
 }

@@ -183,13 +183,18 @@ function wordsAfter(given: readonly string[]): string[] {
   return [...new Set(next), ...flags];
 }
 
-/** @throws {UsageError} There is no such command; the message has a similar one, or all of them. */
+/** There is no such command: the message has a similar one, those with a word of it, or all of them. */
 function unknownCommand([first = '', second = '']: readonly string[]): UsageError {
   const names = Object.keys(commands);
-  const methods = names.filter((name) => name.startsWith(`${first} `));
-  const given = methods.length > 0 ? `${first} ${second}`.trim() : first;
-  const among = methods.length > 0 ? methods : names;
-  const meant = nearest(given, among);
+  const isNamespace = names.some((name) => name.startsWith(`${first} `));
+  const given = isNamespace ? `${first} ${second}`.trim() : first;
+  const word = nearest(
+    first,
+    names.flatMap((name) => name.split(' ')),
+  );
+  const similar = names.filter((name) => name.split(' ').includes(word ?? ''));
+  const among = similar.length > 0 ? similar : names;
+  const meant = nearest(given, among) ?? (similar.length === 1 ? similar[0] : undefined);
   const way = meant ? `Did you mean docproc ${meant}?` : `There are: ${among.join(', ')}.`;
   return new UsageError(`docproc ${given}: there is no such command. ${way}`);
 }

@@ -73,7 +73,8 @@ async function confirm(run: Surroundings, tool: Tool, args: Arguments, resource:
 /** Runs the command for one resource, and returns its result. */
 export async function runOne(run: Surroundings, tool: Tool, ids: readonly string[], args: Arguments) {
   const resource = await readBefore(run, tool, ids);
-  if (tool.lists !== undefined) return judge(tool.lists, resource);
+  if (tool.lists !== undefined)
+    return judge(tool.lists, resource).map(({ tool: command, ...verdict }) => ({ command, ...verdict }));
   const reason = tool.guard && rejectionOf(tool.name, judge(tool.guard.record, resource));
   if (reason !== undefined) throw new NotSentError('state', reason);
   const named = Object.fromEntries(tool.path.map((name, index) => [name, ids[index]]));

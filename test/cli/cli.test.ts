@@ -80,7 +80,7 @@ async function setUp(options: Parameters<typeof startSandbox>[0] = {}) {
 
 test.each<[line: string, code: number, printed: RegExp]>([
   ['task get task-1 --sandbox', 0, /^status +REVIEWING$/m],
-  ['task can task-1 --sandbox', 0, /^task unlock +false +status is REVIEWING, and must be COMPLETED/m],
+  ['task can task-1 --sandbox', 0, /^command +allowed[^]*\ntask unlock +false +status is REVIEWING, and must be COMPLETED/m],
   ['task approve task-1 --sandbox', 0, /^task-1 {2}REVIEWING$/m],
   ['task report task-1 --issue poor_quality --issue Stamp=stamp --sandbox', 0, /^task-1 {2}REVIEWING$/m],
   ['upload get upload-1 --sandbox', 0, /^id +upload-1$/m],
@@ -90,6 +90,8 @@ test.each<[line: string, code: number, printed: RegExp]>([
   ['task report --help', 0, /--issue \[LABEL=\]VALUE/],
   ['task complete task-1 --sandbox', 2, /"invoice\.pdf" \(task-1\).*cannot be undone.*add --yes/],
   ['task gte task-1', 2, /Did you mean docproc task get\?/],
+  ['complete task-1', 2, /Did you mean docproc task complete\?/],
+  ['tsak get task-1', 2, /There are: task get, task complete, .*task can\.$/m],
   ['task get task-1 --jsno', 2, /Did you mean --json\?/],
   ['task get task-1', 2, /There is no key\. Run docproc login/],
   ['task get task-1 --api-key sk', 2, /Others can see a key/],

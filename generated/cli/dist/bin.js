@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { NotSentError, exitCodeOf, printed } from "./shared.js";
-import { AbortError, DocprocError } from "@docproc/client";
+import { AbortError, ConnectionError, DocprocError } from "@docproc/client";
 import { main } from "./index.js";
 // src/cli/bin.ts
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
@@ -14,7 +14,8 @@ try {
 } catch (error) {
 	const isAborted = controller.signal.aborted || error instanceof AbortError;
 	const message = (error instanceof DocprocError || error instanceof NotSentError) && !process.env["DEBUG"] ? error.message : printed(error, process.env);
+	const way = error instanceof ConnectionError && args.includes("--sandbox") ? "\nStart it: docproc sandbox. On another address, set DOCPROC_SANDBOX_URL." : "";
 	const effect = error instanceof AbortError ? "a request that was on its way may have had its effect" : "nothing was sent";
-	console.error(isAborted ? `Ended by Ctrl-C: ${effect}.` : message);
+	console.error(isAborted ? `Ended by Ctrl-C: ${effect}.` : message + way);
 	process.exitCode = isAborted ? 130 : exitCodeOf(error);
 }

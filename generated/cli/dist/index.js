@@ -426,7 +426,10 @@ async function confirm(run, tool, args, resource) {
 /** Runs the command for one resource, and returns its result. */
 async function runOne(run, tool, ids, args) {
 	const resource = await readBefore(run, tool, ids);
-	if (tool.lists !== void 0) return judge(tool.lists, resource);
+	if (tool.lists !== void 0) return judge(tool.lists, resource).map(({ tool: command, ...verdict }) => ({
+		command,
+		...verdict
+	}));
 	const reason = tool.guard && rejectionOf(tool.name, judge(tool.guard.record, resource));
 	if (reason !== void 0) throw new NotSentError("state", reason);
 	await confirm(run, tool, {
@@ -711,13 +714,14 @@ function wordsAfter(given) {
 	} : {}).map((name) => `--${name}`);
 	return [...new Set(next), ...flags];
 }
-/** @throws {UsageError} There is no such command; the message has a similar one, or all of them. */
+/** There is no such command: the message has a similar one, those with a word of it, or all of them. */
 function unknownCommand([first = "", second = ""]) {
 	const names = Object.keys(commands);
-	const methods = names.filter((name) => name.startsWith(`${first} `));
-	const given = methods.length > 0 ? `${first} ${second}`.trim() : first;
-	const among = methods.length > 0 ? methods : names;
-	const meant = nearest(given, among);
+	const given = names.some((name) => name.startsWith(`${first} `)) ? `${first} ${second}`.trim() : first;
+	const word = nearest(first, names.flatMap((name) => name.split(" ")));
+	const similar = names.filter((name) => name.split(" ").includes(word ?? ""));
+	const among = similar.length > 0 ? similar : names;
+	const meant = nearest(given, among) ?? (similar.length === 1 ? similar[0] : void 0);
 	const way = meant ? `Did you mean docproc ${meant}?` : `There are: ${among.join(", ")}.`;
 	return new UsageError(`docproc ${given}: there is no such command. ${way}`);
 }
