@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Document, ParameterObject, SchemaObject } from '../../scripts/model/document.ts';
+import {
+  type Document,
+  methods,
+  type ParameterObject,
+  type SchemaObject,
+} from '../../scripts/model/document.ts';
 import { reportOf } from '../../scripts/artifacts/sandbox/support.ts';
 import { readModel } from '../../scripts/model/index.ts';
 import {
@@ -265,6 +270,9 @@ edits.push((document) => {
   const schema: SchemaObject = { type: 'object', required: ['reason'], properties: { reason: text } };
   Object.assign(document.components.schemas ?? {}, { Clash: schema });
   const own = { ...schema, properties: { reason: text, at: text } };
+  for (const item of Object.values(document.paths))
+    for (const method of methods)
+      if (item[method]?.responses['409']) item[method].responses['409'] = json(ref('Clash'));
   const seal = { 200: json(ref('Task')), 404: json(ref('Clash')), 409: json(ref('Clash')) };
   add(document, 'post', '/task/{task_id}/seal', operation('sealTask', 'Tasks', seal));
   const hold = { 200: json(ref('Task')), 409: json(own), 429: json(ref('Clash')) };

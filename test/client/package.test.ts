@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import * as client from '../../generated/client/dist/index.js';
 import { endpoints } from '../contract/interface.ts';
 import { openProject, print } from '../../scripts/lib/typescript.ts';
-import { bundle as bundleFrom } from '../support/bundle.ts';
+import { bundle as bundleFrom, grownBy } from '../support/bundle.ts';
 import { folder, packed } from '../support/packed.ts';
 import { failure, model } from './server.ts';
 
@@ -17,19 +17,22 @@ const read = (path: string): string => readFileSync(generated + path, 'utf8');
 const manifest = (name: string): Record<string, unknown> => JSON.parse(read(`${name}/package.json`));
 const declarations = readdirSync(`${generated}client/dist`).filter((name) => name.endsWith('.d.ts'));
 
+/** What the limits below leave to a contract with more in it. */
+const grown = grownBy('client/contract/data.js', 992);
+
 /** A bundle of what an application imports. */
 const bundle = (code: string, conditions?: string[]): Promise<string> =>
   bundleFrom(join(folder, 'entry.js'), code, conditions);
 
 test('everything is at most 8.2 kB with gzip and 7.45 kB with Brotli, minified for browsers', async () => {
   const code = await bundle("export * from '@docproc/client'");
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(8200);
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(7450);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(8200 + grown);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(7450 + grown);
 });
 
 test('everything is at most 11 kB with Brotli, minified for servers', async () => {
   const code = await bundle("export * from '@docproc/client'", ['import', 'node']);
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(11_000);
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(11_000 + grown);
 });
 
 test('bundles for browsers alone leave out what works on servers alone', async () => {
@@ -48,7 +51,7 @@ test('who reads and decides tasks alone leaves uploads, waiting and limits out',
   const code = await bundle("export { createClient } from '@docproc/client/tasks'");
   expect(code).toContain('/complete');
   expect(code).not.toMatch(/multipart|getUpload|IN_REVIEW|checkLimits: false|node:fs/);
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(5350);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(5350 + grown);
 });
 
 test('each namespace has an entry with its methods alone', async () => {

@@ -2,6 +2,7 @@
  * A server of the service that is written from its description alone: it shares no code with the sandbox. A variant says
  * what it does where the description leaves the behavior open.
  */
+import { endpoints, transitions } from '../contract/interface.ts';
 import type { Fetch } from './mutants/mutant.ts';
 
 type Fields = Record<string, unknown>;
@@ -85,6 +86,12 @@ export const credentials = {
   scoped: [{ key: 'read-only', scopes: keys['read-only'] ?? [] }],
 };
 
+/** The status with which an action on a task is rejected, by the facts of the source. */
+export function rejectionOf(action: string): number {
+  const ids = Object.keys(endpoints).filter((id) => endpoints[id]?.request.endsWith(`/${action}`));
+  return Number(transitions[ids[0] ?? '']?.rejectedWith);
+}
+
 export function createServer({
   error = (status) => Response.json({ reason: `error ${status}` }, { status }),
   steps = 5,
@@ -113,7 +120,7 @@ export function createServer({
   disapproved = true,
   together = 0,
   besides = () => {},
-  unlockError = 400,
+  unlockError = rejectionOf('unlock'),
   born: completed = () => {},
   next = 'COMPLETED',
   otherProject,
@@ -221,6 +228,7 @@ export function createServer({
 
   function act(task: Fields, action: string | undefined, body: unknown): Response {
     const { status, approved } = task;
+    const rejected = (): Response => error(rejectionOf(action ?? ''));
     if (action === undefined) {
       onRead(task);
       const before = shownBefore.get(task);
@@ -228,14 +236,14 @@ export function createServer({
     }
     changes(task);
     if (action === 'complete') {
-      if (status !== 'REVIEWING') return error(400);
+      if (status !== 'REVIEWING') return rejected();
       task['status'] = 'PROCESSING';
       due.set(task, { at: time + steps, status: next });
       besides(task, action, time);
       return success({ payload: task, message: 'on its way' });
     }
     if (action === 'discard') {
-      if (status !== 'REVIEWING') return ignores ? (ignored?.() ?? success({ payload: task })) : error(400);
+      if (status !== 'REVIEWING') return ignores ? (ignored?.() ?? success({ payload: task })) : rejected();
       task['status'] = 'DISCARDED';
       besides(task, action, time);
       return success({ payload: task });
@@ -260,11 +268,11 @@ export function createServer({
       return success({ payload: task, error: null }, reported);
     }
     const target = action === 'approve';
-    if (status === 'PROCESSING') return error(400);
+    if (status === 'PROCESSING') return rejected();
     const isSame = time - (approvedAt.get(task) ?? -Infinity) <= together;
     const isNew = !target && !disapproved && !touched.has(task);
-    if (approved === target && !isSame && !isNew) return error(400);
-    if (!target && !disapprovesExported && task['exported_at'] !== null) return error(400);
+    if (approved === target && !isSame && !isNew) return rejected();
+    if (!target && !disapprovesExported && task['exported_at'] !== null) return rejected();
     if (approved !== target) approvedAt.set(task, time);
     touched.add(task);
     task['approved'] = target;

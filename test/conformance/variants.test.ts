@@ -3,7 +3,7 @@ import timers from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runConformance, violationsOf, type Report } from '@docproc/conformance';
 import { options } from './mutants/judge.ts';
-import { createServer, credentials, type Variant } from './server.ts';
+import { createServer, credentials, rejectionOf, type Variant } from './server.ts';
 
 // A run that waits does so for rounds of the event loop, which the server counts as time.
 beforeEach(() => void vi.spyOn(timers, 'setTimeout').mockImplementation(() => timers.setImmediate()));
@@ -89,7 +89,7 @@ test('raises no false alarm where the service exports a task just before it is u
   const report = await reportOf({ fault }, ['invalid/unlockTask', 'access/unlockTask']);
   expect(violated(report)).toEqual([]);
   expect(report.checks.map(({ reason }) => reason)).toContain(
-    'the server rejected it with 400, perhaps because upload-not-fully-processed is not met',
+    `the server rejected it with ${rejectionOf('unlock')}, perhaps because upload-not-fully-processed is not met`,
   );
 });
 
@@ -204,7 +204,7 @@ const faults: Record<string, { variant: Variant; check: string; only?: string; f
     variant: {
       fault: (task, action, respond) => {
         const response = respond();
-        if (action === 'complete' && response.status === 400) task['approved'] = !task['approved'];
+        if (action === 'complete' && !response.ok) task['approved'] = !task['approved'];
         return response;
       },
     },

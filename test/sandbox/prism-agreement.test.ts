@@ -61,7 +61,6 @@ const corpus: Record<string, [string, Sent?]> = {
   'unlock a task in review': [`POST ${task}/unlock`, { headers: key }],
   'a body where there is none': [`POST ${task}/complete`, post({ a: 1 })],
   'complete a task': [`POST ${task}/complete`, { headers: key }],
-  'complete a task again': [`POST ${task}/complete`, { headers: key }],
   'discard a task that is completed': [`POST ${task}/discard`, { headers: key }],
   'unlock a task': ['POST /v2/team-1/project/project-1/task/task-2/unlock', { headers: key }],
   'a file without a file name': [`POST ${uploads}`, data([], { projectId: 'project-1', file: 'text' })],

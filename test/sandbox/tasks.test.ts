@@ -10,6 +10,8 @@ import { form, open, report } from './support.ts';
 const actions = Object.entries(transitions).flatMap(([id, { record }]) => (record === 'Task' ? [id] : []));
 const body = (id: string) => (id === 'reportTask' ? { json: report } : {});
 
+const rejection = Number(transitions['completeTask']?.rejectedWith);
+
 // `walk.test.ts` compares every operation in every state, and every file name, with the tables of the interface.
 test('an operation changes the fields of its transition, and no others', async () => {
   const { sandbox, call } = open();
@@ -18,7 +20,7 @@ test('an operation changes the fields of its transition, and no others', async (
   expect(approved.body.payload).toEqual({ ...before, approved: true });
   await call('discardTask', { task_id: 't' });
   expect(sandbox.tasks()).toEqual([{ ...before, approved: true, status: 'DISCARDED' }]);
-  expect(await call('completeTask', { task_id: 't' })).toMatchObject({ status: 400 });
+  expect(await call('completeTask', { task_id: 't' })).toMatchObject({ status: rejection });
   expect(sandbox.tasks()).toEqual([{ ...before, approved: true, status: 'DISCARDED' }]);
   expect(sandbox.events()).toEqual([{ name: 'task_approved', task_id: 't', at: '2026-01-01T00:00:00.000Z' }]);
 });
@@ -74,7 +76,7 @@ describe('processing takes its time on the clock of the sandbox', () => {
     expect(sandbox.tasks()[0]?.pages).toEqual([]);
     sandbox.advance(999);
     expect(await status()).toBe('PROCESSING');
-    expect(await call('completeTask', params)).toMatchObject({ status: 400 });
+    expect(await call('completeTask', params)).toMatchObject({ status: rejection });
     sandbox.advance(1);
     expect(await status()).toBe('REVIEWING');
     expect(sandbox.tasks()[0]?.pages).not.toEqual([]);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect } from 'vitest';
 
@@ -22,4 +24,15 @@ export async function bundle(entry: string, code: string, conditionNames?: strin
   const { output } = await build.generate({ format: 'esm', minify: true });
   expect(output).toHaveLength(1);
   return output[0].code;
+}
+
+/**
+ * Returns by how many bytes, with gzip, data of the contract exceeds what it had when limits of bundles were set. A
+ * contract with more in it raises the limits; code does not.
+ *
+ * @param path Below `generated/`.
+ */
+export function grownBy(path: string, before: number): number {
+  const data = readFileSync(new URL(`../../generated/${path}`, import.meta.url));
+  return Math.max(0, gzipSync(data, { level: 9 }).length - before);
 }

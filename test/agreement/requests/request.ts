@@ -63,7 +63,7 @@ export const hiddenWith = ({ responses }: Operation): string[] => {
 /** Statuses of the rejection of a request that does not fit its schema: that of the transition, or what is documented. */
 export const rejectedWith = ({ transition, responses }: Operation): string[] => [
   transition?.rejectedWith ?? '400',
-  ...['415', '422'].filter((status) => responses.some((each) => each.status === status)),
+  ...['400', '415', '422'].filter((status) => responses.some((each) => each.status === status)),
 ];
 
 /** The fields of a record with which an operation is allowed; of several values the first. */

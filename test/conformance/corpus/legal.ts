@@ -1,6 +1,6 @@
 /** Servers that follow the contract, each in one interpretation of an open question. */
 import type { OpenQuestionId, SettingValues } from '../../../generated/conformance/contract/contract.ts';
-import type { Variant } from '../server.ts';
+import { rejectionOf, type Variant } from '../server.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -138,14 +138,16 @@ export const interpretations: {
   'task-validation-rules': {
     'no task validates': {
       fault: (_task, action, respond) =>
-        action === 'complete' ? Response.json({ why: 'invalid' }, { status: 400 }) : respond(),
+        action === 'complete'
+          ? Response.json({ why: 'invalid' }, { status: rejectionOf(action) })
+          : respond(),
     },
   },
   'undo-and-unlock': {
     'a completion cannot be undone': {
       fault: (task, action, respond) =>
         action === 'unlock' && task['status'] !== 'FILTERED'
-          ? Response.json({ why: 'final' }, { status: 400 })
+          ? Response.json({ why: 'final' }, { status: rejectionOf(action) })
           : respond(),
     },
   },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { BadRequestError, can, type TaskStatus } from '@docproc/client';
+import { BadRequestError, can, ResponseError, type TaskStatus } from '@docproc/client';
 import { connect, connectMcp, fails, respondWith, source } from '../kit.ts';
 
 export async function client(): Promise<void> {
@@ -25,7 +25,8 @@ export async function sandbox(): Promise<void> {
   assert.equal(source(last()), 'transition');
   assert.equal(sandbox.events().at(-1)?.name, 'task_shelved');
   assert.equal(sandbox.seed({ status: 'SHELVED' }).status, 'SHELVED');
-  await fails(docproc.tasks.complete('task-2'), 400, BadRequestError);
+  await assert.rejects(docproc.tasks.complete('task-2'), ResponseError);
+  assert.equal(source(last()), 'transition');
   const upload = sandbox.tasks().find(({ id }) => id === 'task-2')?.upload_id ?? '';
   assert.equal(typeof (await docproc.uploads.get(upload)).status, 'string');
 }
