@@ -66,6 +66,8 @@ export default defineConfig<DefaultTheme.Config & { kit: Awaited<ReturnType<type
   },
   markdown: {
     ...markdown,
+    // The samples have the same colors in both, and each grammar takes time.
+    languageAlias: { js: 'ts' },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     headers: { level: [2, 3] },
   },

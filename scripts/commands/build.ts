@@ -7,7 +7,7 @@
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { noteBuild } from '../lib/built.ts';
+import { builtState } from '../lib/built.ts';
 import { compareFiles, type Difference, merge, write, type Files } from '../lib/write-files.ts';
 import { commandLine, exitOnSignal, InputError, main, messageOf } from '../lib/cli.ts';
 import { packages } from '../lib/package-json.ts';
@@ -197,8 +197,9 @@ export async function run(args: string[], options: BuildOptions = {}): Promise<v
     throw new InputError(`--check compares every artifact. Leave out ${positionals.join(' ')}.`);
   }
   if (values.check) return check(options);
+  const before = await builtState();
   await build({ ...options, names: positionals });
-  if (positionals.length === 0) await noteBuild();
+  if (positionals.length === 0) await before.note('packages', 'site');
 }
 
 if (import.meta.main) {

@@ -1,14 +1,18 @@
 /**
  * `npm start`: serves the sandbox, the mock and the docs until it is ended. What git keeps of `generated/` is served at
- * once, unless the sources are newer, then the packages, and the docs as soon as they are built.
+ * once, unless the sources are newer, then the texts of the docs, their pages, and the packages, as soon as they are built.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { assertFree, exitOnSignal, flags, main, messageOf, port } from '../lib/cli.ts';
+import { enableCompileCache } from 'node:module';
+import { start as startSite } from '../artifacts/site/index.ts';
 import { withOpenRequests } from '../artifacts/site/vite/policy.ts';
-import { builtState, noteBuild } from '../lib/built.ts';
+import { builtState } from '../lib/built.ts';
+import { assertFree, exitOnSignal, flags, main, messageOf, port } from '../lib/cli.ts';
 import { atUrl } from '../lib/package-addresses.ts';
 import { serve } from '../lib/serve.ts';
-import { artifacts, build, committedArtifacts } from './build.ts';
+import { type Files, write } from '../lib/write-files.ts';
+import { loadContract } from '../model/bundle.ts';
+import { build, committedArtifacts } from './build.ts';
 import { DevSandbox } from './dev-sandbox.ts';
 import { firstRequest, startMock } from './mock.ts';
 
@@ -40,18 +44,27 @@ export async function readPorts(command: string, args: string[]) {
 export const line = (name: string, text: string): string => `${name.padEnd(9)}${text}`;
 
 const packageNames = committedArtifacts.map(({ name }) => name);
-/** What takes the longest, and git does not keep. */
-const siteNames = artifacts.map(({ name }) => name).filter((name) => !packageNames.includes(name));
 
 const quietly = { print: () => {} };
 
 /** Serves each of the three as soon as it is built. */
 async function start(ports: Ports): Promise<void> {
-  const { packages, site } = await builtState();
+  const { packages, site, note } = await builtState();
   if (packages === 'changed') {
     console.log('generated/ is older than openapi/ or src/. Building the packages.');
     await build({ names: packageNames, ...quietly });
   }
+  const url = `http://localhost:${ports.docs}`;
+  if (!site) await clearSite();
+  const pages = site ? undefined : buildSite(url);
+  const others = pages?.then(() => build({ names: ['packages', 'reference'], ...quietly }));
+  const isOther = (path: string) => /^\/(packages\/|reference\/(index\.html)?$)/.test(path);
+  await serve(
+    'generated/docs',
+    ports.docs,
+    (text, origin) => withOpenRequests(atUrl(origin)(text)),
+    (path) => (isOther(path) ? others : undefined),
+  );
   const sandbox = new DevSandbox(ports.sandbox);
   const [mock] = await Promise.all([
     startMock({ port: ports.mock }).then((started) => {
@@ -59,27 +72,35 @@ async function start(ports: Ports): Promise<void> {
       return started;
     }),
     sandbox.reload().then(() => console.log(line('Sandbox', `http://localhost:${ports.sandbox}`))),
+    pages,
   ]);
-  const url = `http://localhost:${ports.docs}`;
-  const here = await atUrl(`${url}/`);
-  await serve('generated/docs', ports.docs, (text) => withOpenRequests(here(text)));
-  if (!site) await buildSite(url);
   console.log(line('Docs', url));
   console.log(line('Try', await firstRequest(mock.url)));
+  if (!site) {
+    await others;
+    console.log(line('Packages', `${url}/packages/`));
+    await note('site');
+  }
   if (packages === 'committed') await replaceOlder(sandbox);
-  if (packages !== 'built' || !site) await noteBuild();
+  if (packages !== 'built' || !site) await note('packages', 'site');
 }
 
-/** Builds the site, of which the packages are there first. Until then, every page says so. */
-async function buildSite(url: string): Promise<void> {
-  console.log('Building the docs. A slow machine takes up to half a minute.');
+/** Until the texts are there, every path says so. */
+async function clearSite(): Promise<void> {
   await rm('generated/docs', { recursive: true, force: true });
   await mkdir('generated/docs', { recursive: true });
   await writeFile('generated/docs/404.html', waiting);
-  const packed = build({ names: ['packages'], ...quietly }).then(() =>
-    console.log(line('Packages', `${url}/packages/`)),
-  );
-  await Promise.all([packed, build({ names: siteNames.filter((name) => name !== 'packages'), ...quietly })]);
+}
+
+/** Builds the site but for what few open at once. The text of a page is served until the page is there. */
+async function buildSite(url: string): Promise<void> {
+  console.log('Building the docs. A slow machine takes up to half a minute.');
+  const keep = (files: Files) => write(files, 'generated', { remove: false });
+  const pages = startSite(async (texts) => {
+    await keep(texts);
+    console.log(line('Docs', `${url} has the text of each page. Styles and search follow.`));
+  });
+  await keep(await pages.build(await loadContract('openapi')));
 }
 
 const waiting = `<!doctype html>
@@ -109,4 +130,7 @@ export async function run(args: string[]): Promise<void> {
   });
 }
 
-if (import.meta.main) await main(() => run(process.argv.slice(2)));
+if (import.meta.main) {
+  enableCompileCache();
+  await main(() => run(process.argv.slice(2)));
+}

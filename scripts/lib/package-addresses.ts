@@ -1,5 +1,5 @@
 /** What texts call a package by: where the site serves it, until a registry has it by its name. */
-import { published, rootPackage, version } from './package-json.ts';
+import { homepage, published, version } from './package-json.ts';
 
 /** Where `npm start` serves the site. The texts that people write have packages there, which works for whoever reads them. */
 const local = 'http://localhost:4000/';
@@ -23,7 +23,7 @@ export const withPackages = (text: string, site?: string): string =>
   );
 
 /** Returns a function that makes a text of the built site one of the site at another URL. */
-export async function atUrl(url: string): Promise<(text: string) => string> {
-  const built = siteUrl((await rootPackage()).homepage);
-  return (text) => text.replaceAll(built, url);
-}
+export const atUrl =
+  (url: string) =>
+  (text: string): string =>
+    text.replaceAll(siteUrl(homepage), url);

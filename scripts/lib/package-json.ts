@@ -9,10 +9,11 @@ const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
   workspaces: string[];
   version: string;
   published: string[];
+  homepage?: string;
 };
 
-/** The version of the packages, and the names of those that a registry has. */
-export const { version, published } = manifest;
+/** The version of the packages, the names of those that a registry has, and the URL of the published site. */
+export const { version, published, homepage } = manifest;
 
 /** The folders of `generated/` that are published as packages. */
 export const packages: string[] = manifest.workspaces

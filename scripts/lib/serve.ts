@@ -49,17 +49,24 @@ async function send(
   response.writeHead(status, { 'content-length': body.length }).end(body);
 }
 
+/** The root of the site that a request was sent to, also through a proxy of HTTPS. */
+export const originOf = ({ headers }: IncomingMessage): string =>
+  `${headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'}://${headers.host ?? 'localhost'}/`;
+
 /**
  * Serves the files below a folder, compressed. A path that ends in `/` means the index.html there, and one without an
- * ending a page; a path with no file gets the 404.html of the folder. Agents that accept Markdown get that of a page.
+ * ending a page; a path with no file gets the 404.html of the folder. Agents that accept Markdown get that of a page, and
+ * so does everybody until the page is built.
  *
  * @param port 0 for any that is free
- * @param change what becomes of a text, such as a page, before it is sent
+ * @param change what becomes of a text, such as a page, before it is sent, by the root of the site that it was asked from
+ * @param ready what a path waits for
  */
 export async function serve(
   folder: string,
   port: number,
-  change?: (text: string) => string,
+  change?: (text: string, origin: string) => string,
+  ready?: (path: string) => Promise<unknown> | undefined,
 ): Promise<Server> {
   const root = resolve(folder);
   // Reads the folder at each request: a build may change it.
@@ -75,11 +82,13 @@ export async function serve(
     const full = join(root, path);
     return full.startsWith(root + sep) && existsSync(full) && statSync(full).isFile();
   };
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = (request.url ?? '/').replace(/^\/+/, '/').replace(/\?.*/s, '');
+    await ready?.(path);
     const bare = path.replace(/\/$/, '');
     // A page also has the URL without `.html`.
-    const page = path !== bare ? `${path}index.html` : isFile(path) ? path : `${path}.html`;
+    const page =
+      path !== bare ? `${path}index.html` : isFile(path) || path.endsWith('.html') ? path : `${path}.html`;
     // The relative links of a page work at one form of its URL.
     const [other, moved] = path === bare ? [`${bare}/index.html`, `${bare}/`] : [`${bare}.html`, bare];
     if (!isFile(page) && isFile(other)) {
@@ -88,18 +97,23 @@ export async function serve(
     }
     const isPage = page.endsWith('.html') && isFile(page);
     if (isPage) response.setHeader('vary', 'accept');
-    const markdown = page.replace(/\.html$/, '.md');
-    const asMarkdown = isPage && request.headers.accept?.includes('text/markdown') && isFile(markdown);
-    const file = asMarkdown ? markdown : page;
+    const text = !isPage && page === '/index.html' ? '/llms.txt' : page.replace(/\.html$/, '.md');
+    const hasText = page.endsWith('.html') && isFile(text);
+    const isEarly = hasText && !isPage;
+    const asMarkdown = hasText && request.headers.accept?.includes('text/markdown');
+    if (isEarly) response.setHeader('refresh', '2');
+    const file = asMarkdown || isEarly ? text : page;
     const read = (name: string) => readFileSync(join(root, name), 'utf8');
-    const type = types[extname(file)];
+    // Browsers show no Markdown.
+    const type = types[isEarly && !asMarkdown ? '.txt' : extname(file)];
     if (type !== undefined && isFile(file)) {
-      const text = change && /\.(html|md|txt)$/.test(file) ? change(read(file)) : read(file);
-      return void send(request, response, { text, type });
+      const isChanged = change && /\.(html|md|txt)$/.test(file);
+      const content = isChanged ? change(read(file), originOf(request)) : read(file);
+      return void send(request, response, { text: content, type });
     }
     files(request, response, () => {
-      const text = isFile('404.html') ? read('404.html') : 'Page not found.\n';
-      void send(request, response, { status: 404, text, type: 'text/html;charset=utf-8' });
+      const none = isFile('404.html') ? read('404.html') : 'Page not found.\n';
+      void send(request, response, { status: 404, text: none, type: 'text/html;charset=utf-8' });
     });
   });
   // A client that pauses longer would lose the request that it then sends.

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { artifacts, make } from '../../scripts/commands/build.ts';
 import { merge } from '../../scripts/lib/write-files.ts';
+import { atUrl } from '../../scripts/lib/package-addresses.ts';
 import { serve } from '../../scripts/lib/serve.ts';
 import { project, root } from './project.ts';
 
@@ -68,13 +69,16 @@ describe('the server of the site', () => {
     expect(await response.text()).toMatch(/^openapi: 3\.1\.1\n/);
   });
 
-  it('serves a page at each form of its URL, and as Markdown to who accepts that', async () => {
+  it('serves a page at each form of its URL, as Markdown to who accepts that, and as text until it is built', async () => {
     const { folder, write } = project();
     for (const name of ['guides', 'reference']) mkdirSync(join(folder, 'site', name), { recursive: true });
     write('site/guides/errors.html', '<h1>Errors</h1>');
-    write('site/guides/errors.md', '# Errors');
+    write('site/guides/errors.md', '# Errors at http://localhost:4000/packages/');
+    write('site/guides/early.md', '# Early');
     write('site/reference/index.html', '<h1>Reference</h1>');
-    const own = await serve(join(folder, 'site'), 0, (text) => text.toUpperCase());
+    const own = await serve(join(folder, 'site'), 0, (html, origin) =>
+      atUrl(origin)(html.replaceAll('h1', 'H1')),
+    );
     onTestFinished(() => void own.close().closeAllConnections());
     const url = `http://127.0.0.1:${(own.address() as AddressInfo).port}`;
     const read = async (path: string, accept = 'text/html') => {
@@ -82,12 +86,15 @@ describe('the server of the site', () => {
       return [response.url.replace(url, ''), await response.text()];
     };
     for (const path of ['/guides/errors', '/guides/errors.html'])
-      expect(await read(path)).toEqual([path, '<H1>ERRORS</H1>']);
+      expect(await read(path)).toEqual([path, '<H1>Errors</H1>']);
     // Its relative links would lead elsewhere.
-    expect(await read('/guides/errors/')).toEqual(['/guides/errors', '<H1>ERRORS</H1>']);
-    expect(await read('/reference')).toEqual(['/reference/', '<H1>REFERENCE</H1>']);
-    expect(await read('/guides/errors', 'text/markdown, */*')).toEqual(['/guides/errors', '# ERRORS']);
-    expect(await read('/guides/errors.md')).toEqual(['/guides/errors.md', '# ERRORS']);
+    expect(await read('/guides/errors/')).toEqual(['/guides/errors', '<H1>Errors</H1>']);
+    expect(await read('/reference')).toEqual(['/reference/', '<H1>Reference</H1>']);
+    const markdown = `# Errors at ${url}/packages/`;
+    expect(await read('/guides/errors', 'text/markdown, */*')).toEqual(['/guides/errors', markdown]);
+    expect(await read('/guides/errors.md')).toEqual(['/guides/errors.md', markdown]);
+    for (const path of ['/guides/early', '/guides/early.html'])
+      expect(await read(path)).toEqual([path, '# Early']);
   });
 
   it.each([

@@ -36,9 +36,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const docs = join(folder, 'docs');
   cpSync(join(root, 'generated/docs'), docs, { recursive: true });
   // Below a path, as on Pages, and as built without the URL of a site, so that pages have to find their own.
-  const server = await serve(folder, 0, await atUrl('http://localhost:4000/'));
+  const server = await serve(folder, 0, atUrl('http://localhost:4000/'));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}/docs/`;
-  const atOrigin = await atUrl(origin);
+  const atOrigin = atUrl(origin);
   // Agents follow whole URLs alone, which texts for them have where the build knows that of the site.
   for (const path of ['llms.txt', ...globSync('**/*.md', { cwd: docs })]) {
     const text = atOrigin(readFileSync(join(docs, path), 'utf8'));

@@ -23,7 +23,7 @@ beforeAll(async () => {
   if (result.code !== 0) throw new Error(result.stderr);
   const port = await getPort();
   site = `http://localhost:${port}`;
-  server = await serve(join(inject('buildFolder'), 'generated/docs'), port, await atUrl(`${site}/`));
+  server = await serve(join(inject('buildFolder'), 'generated/docs'), port, atUrl(`${site}/`));
   text = await (await fetch(`${site}/guides/getting-started.md`)).text();
 });
 afterAll(() => server.close().closeAllConnections());

@@ -12,7 +12,7 @@ import {
 import { join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { noteBuild } from '../../scripts/lib/built.ts';
+import { builtState } from '../../scripts/lib/built.ts';
 import { root, run, type Run } from '../artifacts/project.ts';
 
 interface Build {
@@ -46,7 +46,7 @@ async function keepSite(made: string): Promise<void> {
   if (!others.every((each) => isKept(...each))) return;
   rmSync(join(kept, 'docs'), { recursive: true, force: true });
   cpSync(join(made, 'docs'), join(kept, 'docs'), { recursive: true });
-  await noteBuild();
+  await (await builtState()).note('packages', 'site');
 }
 
 /** Whether this process is the one that makes a folder. */

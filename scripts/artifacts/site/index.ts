@@ -12,11 +12,13 @@ import type { MadeSite, SiteInput } from './vite/build.ts';
  * Starts a thread for the site without its reference: pages, and files for tools.
  *
  * The site is the longest work of the build, and VitePress sets NODE_ENV and prints what it does: so it has a
- * thread of its own, which loads VitePress while the contract is bundled.
+ * thread of its own, which loads its modules while the contract is bundled.
  *
- * @param origin URL of the site. @default `homepage` of package.json
+ * @param texts receives the files for tools as soon as they are made
  */
-export function start(origin?: string): { build: (contract: BundledContract) => Promise<Files> } {
+export function start(texts?: (files: Files) => void): {
+  build: (contract: BundledContract) => Promise<Files>;
+} {
   const { folder, remove } = makeScratch(projectCache);
   const worker = new Worker(new URL('./vite/thread.ts', import.meta.url), {
     // What it makes depends on nothing else: neither on flags nor on variables of whoever builds.
@@ -30,14 +32,19 @@ export function start(origin?: string): { build: (contract: BundledContract) => 
   return {
     /** @throws Error with file and line of what a page asks for and cannot get */
     build: async (contract) => {
-      const url = origin ?? (await rootPackage()).homepage;
+      const { homepage } = await rootPackage();
       worker.ref();
       // Paths are appended to its origin.
-      worker.postMessage({ contract, origin: url?.replace(/\/?$/, '/') } satisfies SiteInput);
+      worker.postMessage({ contract, origin: homepage?.replace(/\/?$/, '/') } satisfies SiteInput);
       const [printed, warned, made] = await Promise.all([
         text(worker.stdout),
         text(worker.stderr),
-        new Promise<MadeSite | Error>((resolve) => worker.once('message', resolve).once('error', resolve)),
+        new Promise<MadeSite | Error>((resolve) => {
+          worker.on('message', (sent: MadeSite | { texts: Files }) =>
+            'texts' in sent ? texts?.(sent.texts) : resolve(sent),
+          );
+          worker.once('error', resolve);
+        }),
       ]);
       remove();
       if (made instanceof Error)

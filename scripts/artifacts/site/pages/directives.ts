@@ -34,7 +34,7 @@ export async function prepare(site: SiteModel, checks: Checks = async () => []):
     ...transitionTables,
     diagram,
     sample,
-    sdk,
+    sdk: once(sdk),
     'try-it': tryIt,
     questions: questionsPage,
     statements: statementsPage(checks),
@@ -83,6 +83,16 @@ export async function prepare(site: SiteModel, checks: Checks = async () => []):
     return text.replace(marker, () => contents.shift() ?? '');
   }
   return expand;
+}
+
+/** A directive that is the same for both targets, on the one page that has it, and takes long. */
+function once(directive: Directive): Directive {
+  const made = new Map<string, ReturnType<Directive>>();
+  return (site, links, argument, target) => {
+    const text = made.get(argument) ?? directive(site, links, argument, target);
+    made.set(argument, text);
+    return text;
+  };
 }
 
 /** The README of a package, by its folder in src/: without its title, and without how to install what is published. */

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { build as runVitePress } from 'vitepress';
 import { rootPackage } from '../../../lib/package-json.ts';
 import type { Files } from '../../../lib/write-files.ts';
 import type { BundledContract } from '../../../model/bundle.ts';
@@ -25,17 +24,25 @@ export interface MadeSite {
 }
 
 /**
- * Makes the site. VitePress gets ready while the input is waited for.
+ * Makes the site.
  *
  * @param folder an empty one below the root of the project, so that packages are found from there
+ * @param texts receives the files for tools, with the text of every page, long before the rest is made
  * @throws InputError with file and line of what a page asks for and cannot get
  */
-export async function makeSite(input: Promise<SiteInput>, folder: string): Promise<MadeSite> {
+export async function makeSite(
+  input: Promise<SiteInput>,
+  folder: string,
+  texts: (files: Files) => void,
+): Promise<MadeSite> {
   source.folder = join(folder, 'pages');
   source.contract = async () => (await input).contract;
   source.origin = (await input).origin;
   const pages = await pagesInFolder();
+  const forTools = below('docs', await toolFiles(pages, source.origin));
+  texts(forTools);
   const sandbox = await sandboxData(pages.site);
+  const { build: runVitePress } = await import('vitepress');
   await runVitePress(fromRoot('docs'), {
     onAfterConfigResolve(config) {
       config.outDir = join(folder, 'output');
@@ -44,8 +51,7 @@ export async function makeSite(input: Promise<SiteInput>, folder: string): Promi
     },
   });
   const built = withUsedRules(await readAll(join(folder, 'output')));
-  const files = below('docs', { ...built, ...(await toolFiles(pages, source.origin)) });
-  return { files, warnings: pages.warnings };
+  return { files: { ...below('docs', built), ...forTools }, warnings: pages.warnings };
 }
 
 /** The contract of the sandbox that runs in pages: that of this build, which has not written its own yet. */

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { createServer, disposeMdItInstance, resolveConfig } from 'vitepress';
 import { messageOf } from '../../../lib/cli.ts';
+import { atUrl } from '../../../lib/package-addresses.ts';
+import { originOf } from '../../../lib/serve.ts';
 import type { Files } from '../../../lib/write-files.ts';
 import { loadContract } from '../../../model/bundle.ts';
 import { toolFiles } from '../pages/machine-readable.ts';
@@ -103,7 +105,9 @@ function serveFiles(packages: DocsOptions['packages']): Connect.NextHandleFuncti
       made.set(pages, files);
       const isPacked = pathname.startsWith('/packages/') && packages !== undefined;
       const content = isPacked ? (await packages())[`docs${pathname}`] : (await files)[pathname.slice(1)];
-      if (content !== undefined) response.setHeader('content-type', type ?? '').end(content);
+      const isText = /\.(md|txt)$/.test(pathname);
+      const sent = isText ? atUrl(originOf(request))(String(content)) : content;
+      if (content !== undefined) response.setHeader('content-type', type ?? '').end(sent);
       // Not the page that any other path gets: npm would take it for a package.
       else if (isPacked) response.writeHead(404).end();
       else next();
