@@ -5,7 +5,7 @@
  * Exit code 1 means a breaking change, or a version that is not declared; 2 that the comparison cannot be made.
  */
 import { enableCompileCache } from 'node:module';
-import { commandLine, InputError, messageOf } from '../lib/cli.ts';
+import { commandLine, InputError, main } from '../lib/cli.ts';
 import { highest } from '../diff/change.ts';
 import { assertDeclared, declaredBump, UndeclaredVersion } from '../diff/declared.ts';
 import { diffContract } from '../diff/index.ts';
@@ -59,10 +59,8 @@ export async function run(
 
 if (import.meta.main) {
   enableCompileCache();
-  try {
-    process.exitCode = (await run(process.argv.slice(2))) ? 1 : 0;
-  } catch (error) {
-    console.error(process.env['DEBUG'] ? error : messageOf(error));
-    process.exitCode = error instanceof UndeclaredVersion ? 1 : 2;
-  }
+  await main(
+    async () => void (process.exitCode = (await run(process.argv.slice(2))) ? 1 : 0),
+    (error) => (error instanceof UndeclaredVersion ? 1 : 2),
+  );
 }

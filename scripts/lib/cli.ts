@@ -12,14 +12,17 @@ export class InputError extends Error {}
 /** A text that the user has asked for in place of the work of a command. */
 class Requested extends Error {}
 
-/** Runs a command. An error becomes one message and exit code 1; DEBUG=1 adds where it was thrown. */
-export async function main(command: () => Promise<void>): Promise<void> {
+/** Runs a command. An error becomes one message and an exit code; DEBUG=1 adds where it was thrown. */
+export async function main(
+  command: () => Promise<void>,
+  exitCodeOf: (error: unknown) => number = () => 1,
+): Promise<void> {
   try {
     await command();
   } catch (error) {
     if (error instanceof Requested) return console.log(error.message);
     console.error(process.env['DEBUG'] ? error : messageOf(error));
-    process.exitCode = 1;
+    process.exitCode = exitCodeOf(error);
   }
 }
 
@@ -63,7 +66,9 @@ export function commandLine<const T extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args, options, allowPositionals });
   } catch (error) {
-    throw new InputError(`${problemOf(error, Object.keys(options))}\nUsage: ${usage}`);
+    throw new InputError(
+      `${problemOf(error, ['help', 'version', ...Object.keys(options)])}\nUsage: ${usage}`,
+    );
   }
 }
 

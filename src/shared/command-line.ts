@@ -16,7 +16,7 @@ export function parseArguments<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    const problem = problemOf(error, Object.keys(config.options ?? {}));
+    const problem = problemOf(error, ['help', 'version', ...Object.keys(config.options ?? {})]);
     throw new UsageError(`${problem} ${command} --help lists the options.`);
   }
 }

@@ -20,7 +20,11 @@ function parseArguments(command, config) {
 	try {
 		return parseArgs(config);
 	} catch (error) {
-		throw new UsageError(`${problemOf(error, Object.keys(config.options ?? {}))} ${command} --help lists the options.`);
+		throw new UsageError(`${problemOf(error, [
+			"help",
+			"version",
+			...Object.keys(config.options ?? {})
+		])} ${command} --help lists the options.`);
 	}
 }
 /** Returns what is wrong with arguments, in place of Node's advice, with the known option that an unknown one is close to. */
