@@ -14,6 +14,8 @@ export interface StartRecords {
   files: StartRecord[];
   /** The record of the form that they belong to. */
   request: RecordExample | undefined;
+  /** The latest time in them; undefined if they have none. */
+  now: string | undefined;
 }
 
 /**
@@ -36,7 +38,16 @@ export function startRecords(model: Model): StartRecords {
   const owners = examplesIn(model, requestResource);
   const isOwner = ({ value }: RecordExample) =>
     Object.values(first?.value ?? {}).includes(value['id'] ?? null);
-  return { files, request: owners.find(isOwner) };
+  const request = owners.find(isOwner);
+  return { files, request, now: latestTime(request ? [...files, request] : files) };
+}
+
+function latestTime(records: RecordExample[]): string | undefined {
+  const texts = records.flatMap(({ value }) =>
+    Object.values(value).filter((each) => typeof each === 'string'),
+  );
+  const times = texts.filter((text) => /^\d{4}-\d\d-\d\dT/.test(text));
+  return times.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 }
 
 /**

@@ -2494,7 +2494,8 @@ export const contract = {
       {"id": "task-3", "example": "TaskExportFailed", "member": "payload"},
       {"id": "task-4", "example": "TaskApproved", "member": "payload"}
     ],
-    "request": {"example": "UploadReviewing", "member": "payload"}
+    "request": {"example": "UploadReviewing", "member": "payload"},
+    "now": "2026-03-02T10:00:00Z"
   },
   "errorMember": "made_up_member"
 };

@@ -1123,7 +1123,8 @@ const boundRules = Object.fromEntries(Object.keys(defaultBounds).map((name) => [
 */
 function createState(options = {}, only) {
 	checkMembers("option", checkObject("The options are", options), optionRules);
-	const { seed = 1, now = "2026-01-01T00:00:00.000Z", processingMs = 0 } = options;
+	const first = (options.examples ? contract.start.now : void 0) ?? "2026-01-01T00:00:00.000Z";
+	const { seed = 1, now = first, processingMs = 0 } = options;
 	const limits = omitUndefined(options.limits ?? {});
 	const set = omitUndefined(options.set ?? {});
 	checkMembers("limit", limits, boundRules);
@@ -4950,6 +4951,25 @@ function stored({ state, surroundings: { storage } }, status, respond, isRead) {
 		return problemDetails(error.cause instanceof LostFileError ? 507 : status, error.message);
 	}
 }
+// src/shared/item-rows.ts
+/** The items of tasks as rows, and rows as CSV. */
+/** Returns a row for each item of each page, in the order of the response. */
+const itemRows = (tasks) => tasks.flatMap(({ id, name, pages }) => pages.flatMap((page, index) => Object.entries(page).flatMap(([kind, items]) => (Array.isArray(items) ? items : []).filter(isObject).map((item) => {
+	const { content = item["checked"] ?? null, coordinates } = item;
+	return {
+		task_id: id,
+		task_name: name,
+		page: index + 1,
+		kind,
+		id: item["id"],
+		entity_id: item["entity_id"] ?? null,
+		content: content === null ? null : String(content),
+		confidence: item["confidence"] ?? null,
+		top: item["top"] ?? null,
+		left_of_line: item["left_of_line"] ?? null,
+		coordinates: Array.isArray(coordinates) ? coordinates.flat().join(" ") : null
+	};
+}))));
 // src/sandbox/control/stream.ts
 /** Server-sent events that tell a page about the changes of a team. */
 /** The timer of the runtime: a test may have replaced it. */
@@ -5075,7 +5095,10 @@ const routes = {
 	"teams/{team_id}/uploads": { GET(request) {
 		const { sandbox, team } = request;
 		const own = peekTeam(sandbox.state, team.id);
-		return listed(request, contract.requestResource).map((each) => listedUpload(sandbox.state, own, each));
+		return listed(request, contract.requestResource).map((each) => ({
+			...listedUpload(sandbox.state, own, each),
+			...foundIn(each.children.map((task) => advance(sandbox.state, own, task)))
+		}));
 	} },
 	"teams/{team_id}/uploads/{upload_id}": {
 		GET({ sandbox: { state }, team, id }) {
@@ -5163,6 +5186,19 @@ function listed({ sandbox: { state }, team: { id }, query }, resource) {
 	const team = peekTeam(state, id);
 	const isListed = (record) => status === void 0 || statusOf(advance(state, team, record)) === String(status);
 	return paged([...recordsOf(state, team, resource).values()].filter(isListed), page).map((record) => advance(state, team, record));
+}
+/** Returns how many values processing has found in tasks, and the confidence of the least certain one; null if none has any. */
+function foundIn(tasks) {
+	const rows = itemRows(tasks.map(({ id, value }) => ({
+		id,
+		name: "",
+		pages: Object(value["pages"] ?? [])
+	})));
+	const confidences = rows.flatMap(({ confidence }) => confidence ?? []);
+	return {
+		values: rows.length,
+		lowest_confidence: confidences.length ? Math.min(...confidences) : null
+	};
 }
 /** Returns entries of a journal with the milliseconds that each took, as far as they were measured. */
 function timed(journal, entries) {

@@ -209,7 +209,7 @@ export interface SandboxOptions {
   seed?: string | number | undefined;
   /**
    * Time of the sandbox's clock at first.
-   * @default '2026-01-01T00:00:00.000Z'
+   * @default '2026-01-01T00:00:00.000Z'; with `examples`, the latest time in them
    */
   now?: string | undefined;
   /**

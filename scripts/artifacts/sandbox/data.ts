@@ -54,7 +54,7 @@ ${states.join('')}}
 
 function readData(context: DataContext, version: string): ServedContract {
   const { model, kinds, rules, errorMember, examples } = context;
-  const { files, request } = startRecords(model);
+  const { files, request, now } = startRecords(model);
   const { fileResource, requestResource } = createdByForms(model);
   const validated = (name: string) =>
     [fileResource, requestResource].includes(name) && {
@@ -75,6 +75,7 @@ function readData(context: DataContext, version: string): ServedContract {
     start: omitUndefined({
       files: files.map(({ id, example, member }) => omitUndefined({ id, example, member })),
       request: request && omitUndefined({ example: request.example, member: request.member }),
+      now,
     }),
     errorMember,
   };

@@ -26,8 +26,11 @@ export interface ServedContract {
   settings: readonly { id: string; values: readonly string[]; default: string }[];
   /** Values of examples, by the names that responses refer to. */
   examples: Readonly<Record<string, Json>>;
-  /** What a sandbox with examples begins with: records of files by their ids, and the record of the form that they belong to. */
-  start: { files: readonly (StartExample & { id: string })[]; request?: StartExample };
+  /**
+   * What a sandbox with examples begins with: records of files by their ids, the record of the form that they belong to,
+   * and the latest time in them, at which its clock begins.
+   */
+  start: { files: readonly (StartExample & { id: string })[]; request?: StartExample; now?: string };
   /** Member of the contract's first example of an error. */
   errorMember: string;
 }

@@ -3,7 +3,9 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { KeyOptions } from '../request/keys.ts';
 import { anything, boolean, checkMembers, reject } from '../contract/option-rules.ts';
 import { byPath, decode } from '../contract/router.ts';
+import { itemRows } from '../../shared/item-rows.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
+import type { SizedPage } from '../../shared/page-items.ts';
 import { advance, msUntilIdle, statusOf } from '../behavior/lifecycle.ts';
 import type { State, StoredRecord, Used } from '../state/state.ts';
 import { keepTeam, peekTeam, recordsOf, timeOf } from '../state/store.ts';
@@ -32,6 +34,12 @@ interface RouteRequest {
   query: URLSearchParams;
   /** Aborted when the client stops waiting. */
   signal: AbortSignal | undefined;
+}
+
+/** What the list of uploads adds to each: what was found in its tasks. */
+export interface FoundValues {
+  values: number;
+  lowest_confidence: number | null;
 }
 
 /** Handlers by method. The response has what they return: a stream of events, no content for undefined, otherwise JSON. */
@@ -98,7 +106,10 @@ export const routes: Readonly<Record<string, RouteMethods>> = {
     GET(request) {
       const { sandbox, team } = request;
       const own = peekTeam(sandbox.state, team.id);
-      return listed(request, contract.requestResource).map((each) => listedUpload(sandbox.state, own, each));
+      return listed(request, contract.requestResource).map((each) => ({
+        ...listedUpload(sandbox.state, own, each),
+        ...foundIn(each.children.map((task) => advance(sandbox.state, own, task))),
+      }));
     },
   },
   'teams/{team_id}/uploads/{upload_id}': {
@@ -198,6 +209,15 @@ function listed({ sandbox: { state }, team: { id }, query }: RouteRequest, resou
   return paged([...recordsOf(state, team, resource).values()].filter(isListed), page).map((record) =>
     advance(state, team, record),
   );
+}
+
+/** Returns how many values processing has found in tasks, and the confidence of the least certain one; null if none has any. */
+function foundIn(tasks: readonly StoredRecord[]): FoundValues {
+  const rows = itemRows(
+    tasks.map(({ id, value }) => ({ id, name: '', pages: Object(value['pages'] ?? []) as SizedPage[] })),
+  );
+  const confidences = rows.flatMap(({ confidence }) => confidence ?? []);
+  return { values: rows.length, lowest_confidence: confidences.length ? Math.min(...confidences) : null };
 }
 
 /** Returns entries of a journal with the milliseconds that each took, as far as they were measured. */

@@ -3,6 +3,7 @@ import type { Task } from '@docproc/types';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { itemRows } from '../../shared/item-rows.ts';
+import type { FoundValues } from '../control/routes.ts';
 import type { ListedUpload } from '../testing/seeds.ts';
 import { Fields, Operations } from './changes.tsx';
 import { currentTeam, linkTo, report, send, shown, teamPath, useControl } from './control.ts';
@@ -12,7 +13,7 @@ import { Confidence, DocumentView } from './document.tsx';
 import { History } from './history.tsx';
 import { Age, Badge, Chips, Confirm, counted, data, type Row, Table, useWindow, visible } from './parts.tsx';
 
-type ListedResource = Task | ListedUpload;
+type ListedResource = Task | (ListedUpload & FoundValues);
 
 /** The state of a record. */
 function State({ kind, of }: { kind: TableName; of: object }): JSX.Element {
@@ -30,7 +31,7 @@ export function Records({ kind }: { kind: TableName }): JSX.Element {
   const where = state === 'All' ? '' : `&status=${encodeURIComponent(state)}`;
   const rows = useControl<ListedResource[]>(`${teamPath()}/${kind}?limit=${limit}&offset=${offset}${where}`);
   const states = [...new Set([...data.kinds[kind].states, ...Object.keys(counts)])];
-  const head = kind === 'tasks' ? ['Values', 'Lowest confidence'] : ['Tasks', 'Folder'];
+  const head = kind === 'tasks' ? ['File name', 'State'] : ['Name', 'State', 'Tasks'];
   return (
     <>
       <Chips
@@ -42,7 +43,7 @@ export function Records({ kind }: { kind: TableName }): JSX.Element {
       <Table
         key={state}
         caption={`${kind} of ${team}`}
-        head={['File name', 'State', 'Created', ...head, 'ID']}
+        head={[...head, 'Values', 'Lowest confidence', 'Created', 'ID']}
         rows={(rows ?? []).toReversed().map((row) => rowOf(kind, row))}
         none={!rows ? 'Loading…' : all > 0 ? 'None.' : 'None yet. Drop files here, or create a task.'}
         hold={hold}
@@ -57,15 +58,17 @@ const rowOf = (kind: TableName, record: ListedResource): Row => ({
   cells: [
     <a href={linkTo(kind, currentTeam(), record.id)}>{visible(record.name)}</a>,
     <State kind={kind} of={record} />,
+    ...('tasks' in record ? [record.tasks.length] : []),
+    ...found(record),
     <Age at={record.created_at} now={shown.summary.now} />,
-    ...('tasks' in record ? [record.tasks.length, <code>{visible(record.folder_id)}</code>] : found(record)),
     <code>{visible(record.id)}</code>,
   ],
 });
 
 /** How many values processing has found, and the confidence of the least certain. */
-function found(task: Task): [number, JSX.Element] {
-  const values = itemRows([task]);
+function found(record: ListedResource): [number, JSX.Element] {
+  if ('tasks' in record) return [record.values, <Confidence of={record.lowest_confidence ?? NaN} />];
+  const values = itemRows([record]);
   const known = values.flatMap(({ confidence }) => confidence ?? []);
   return [values.length, <Confidence of={Math.min(...known)} />];
 }

@@ -9,6 +9,7 @@ import {
   parseTime,
   type ValueRule,
 } from '../contract/option-rules.ts';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { ServedResource, Values } from '../contract/types.ts';
 import { checkSetting, type Settings } from '../contract/setting-values.ts';
@@ -27,7 +28,7 @@ export interface SandboxOptions {
   seed?: string | number | undefined;
   /**
    * Time of the sandbox's clock at first.
-   * @default '2026-01-01T00:00:00.000Z'
+   * @default '2026-01-01T00:00:00.000Z'; with `examples`, the latest time in them
    */
   now?: string | undefined;
   /**
@@ -251,7 +252,8 @@ const boundRules = Object.fromEntries(Object.keys(defaultBounds).map((name) => [
  */
 export function createState(options: SandboxOptions = {}, only?: OnlyTeam): State {
   checkMembers('option', checkObject('The options are', options), optionRules);
-  const { seed = 1, now = '2026-01-01T00:00:00.000Z', processingMs = 0 } = options;
+  const first = (options.examples ? contract.start.now : undefined) ?? '2026-01-01T00:00:00.000Z';
+  const { seed = 1, now = first, processingMs = 0 } = options;
   const limits = omitUndefined(options.limits ?? {});
   const set = omitUndefined(options.set ?? {});
   checkMembers('limit', limits, boundRules);

@@ -31,7 +31,8 @@ forwards signals to the command, and exits with its exit code.
                        as "match"; invoice.pdf.json without a match is of invoice.pdf
   --replay FILE        begins with the tasks and uploads of recorded traffic (HAR), as it shows them first
   --seed TEXT          seed of generated ids (1)
-  --now TIME           time at the start, in ISO 8601 (2026-01-01T00:00:00.000Z)
+  --now TIME           time at the start, in ISO 8601 (2026-01-01T00:00:00.000Z; with --examples the latest
+                       time in them)
   --processing-ms N    processing time in milliseconds (0)
   --real-time          lets the clock run; otherwise only POST /_sandbox/clock moves it
   --control-token TEXT bearer token of the control API under /_sandbox/, also from other machines;
