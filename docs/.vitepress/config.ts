@@ -16,6 +16,7 @@ const {
   pagesInFolder,
   readKit,
   source,
+  withFont,
   withLateScripts,
   withPolicy,
 } = (await import(url)) as typeof Settings;
@@ -81,7 +82,7 @@ export default defineConfig<DefaultTheme.Config & { kit: Awaited<ReturnType<type
     // It is shown in the place of any page, also where a relative URL leads to no file: so it loads nothing.
     withPolicy(
       file.endsWith('404.html')
-        ? readFileSync(fromRoot('docs/.vitepress/404.html'), 'utf8')
+        ? withFont(readFileSync(fromRoot('docs/.vitepress/404.html'), 'utf8'))
         : withLateScripts(page.replaceAll(early, '')),
     ),
   themeConfig: {

@@ -5,6 +5,7 @@ import type { BundledContract } from '../model/bundle.ts';
 import { buildDocs } from '../lib/redocly.ts';
 import { readModel } from '../model/index.ts';
 import { type SiteModel, withTroubleshooting } from './site/site-model.ts';
+import { withFont } from './site/font.ts';
 import { schemasTag } from './site/links.ts';
 import { type MarkdownPage, readMarkdownPages } from './site/pages/markdown-pages.ts';
 import { referenceNotes } from './site/reference/redoc-notes.ts';
@@ -36,7 +37,7 @@ export async function build(contract: BundledContract): Promise<Files> {
 export async function renderReference(site: SiteModel, pages: MarkdownPage[]): Promise<string> {
   const json = JSON.stringify(site.documentForRenderer(await referenceNotes(site, pages)));
   const flags = ['--inlineBundle', '--template', template, '--title', `Reference on one page | ${siteName}`];
-  return selfContained(await buildDocs(json, [...flags, '--openapi', JSON.stringify(options)]));
+  return withFont(selfContained(await buildDocs(json, [...flags, '--openapi', JSON.stringify(options)])));
 }
 
 /** Corrects what no option of Redoc reaches. */

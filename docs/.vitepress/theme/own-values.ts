@@ -29,6 +29,7 @@ export const values = reactive({
   ...none,
   ...JSON.parse(kept(stored) ?? '{}'),
 } as typeof none);
+export const clear = (): object => Object.assign(values, none);
 watch(values, () => {
   keep(stored, JSON.stringify(values));
   show();

@@ -9,6 +9,7 @@ import { methodOf } from '../client/operations-module.ts';
 import { formOf, idsOf } from '../client/signature.ts';
 import { guardsOf } from '../guards-module.ts';
 import { bundleScript, type IncludedPackage, packagesOf, type Sources } from '../packages/bundle.ts';
+import { withFont } from '../site/font.ts';
 import { prettyJson } from '../site/samples/format.ts';
 import { requestOf } from '../site/samples/sample-request.ts';
 import { createdByForms } from './resources.ts';
@@ -59,17 +60,13 @@ async function readStyle(): Promise<string> {
     'src/sandbox/page/page.css',
     'src/sandbox/page/views.css',
   ];
-  const [font, ...sheets] = await Promise.all([
-    readFile(new URL(`${site}inter.woff2`, root), 'base64'),
-    ...files.map((path) => readFile(new URL(path, root), 'utf8')),
-  ]);
-  return (
+  const sheets = await Promise.all(files.map((path) => readFile(new URL(path, root), 'utf8')));
+  return withFont(
     sheets
       .join('\n')
       .replaceAll(/^\.dark (\{[^}]*\})/gm, '@media (prefers-color-scheme: dark) { :root $1 }')
       // A font that is in the style sheet is not late.
-      .replace('font-display: optional', 'font-display: block')
-      .replace('./inter.woff2', `data:font/woff2;base64,${font}`)
+      .replace('font-display: optional', 'font-display: block'),
   );
 }
 

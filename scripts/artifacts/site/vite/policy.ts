@@ -14,7 +14,8 @@ export function withPolicy(page: string): string {
     // Vue sets styles of elements.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
-    `font-src 'self'`,
+    // The page of missing ones contains its font.
+    `font-src 'self' data:`,
     // Pages that a reader is about to open are fetched ahead.
     `connect-src 'self'`,
     `base-uri 'none'`,

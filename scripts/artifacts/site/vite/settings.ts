@@ -1,6 +1,6 @@
 /** What the configuration of VitePress needs. */
 export { apiSidebar } from '../pages/sidebar.ts';
-
+export { withFont } from '../font.ts';
 export { headOf } from './head.ts';
 export { readKit } from './kit.ts';
 export { withLateScripts } from './late-scripts.ts';
