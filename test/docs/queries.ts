@@ -158,4 +158,15 @@ export const queries: [query: string, page: string][] = [
   ['semver', 'guides/versioning'],
   ['api catalog', 'machine-readable'],
   ['provider', 'guides/glossary'],
+  // Whole sentences, and several of a thing.
+  ['getting a 400 when I complete', 'guides/task-lifecycle'],
+  ['send several pdfs at once', 'guides/uploads'],
+  ['document status meanings', 'guides/task-lifecycle'],
+  ['wrong scope error', 'guides/authentication'],
+  ['supported node version', 'guides/client'],
+  ['check our own backend against the spec', 'guides/conformance'],
+  ['difference between task and upload', 'guides/concepts'],
+  ['export results to excel', 'guides/cli'],
+  ['reset the sandbox between tests', 'guides/control-api'],
+  ['skip a document', 'guides/reviewing'],
 ];

@@ -12,11 +12,11 @@ export const indexOptions = {
   },
   processTerm: (term: string) => {
     const word = term.toLowerCase();
-    return /^(a|an|and|are|can|do|does|for|how|i|in|is|it|my|of|on|or|the|to|vs|what|when|with|you)$/.test(
-      word,
-    )
-      ? null
-      : word;
+    const says =
+      /^(a|an|and|another|are|at|be|between|but|by|can|do|does|for|from|how|i|if|in|is|it|me|my|of|on|once|one|or|our|own|so|that|the|this|to|use|vs|was|we|what|when|which|will|with|you|your)$/;
+    if (says.test(word)) return null;
+    // One and several of a thing are found alike.
+    return word.length > 3 ? word.replace(/(?<![isu])s$/, '') : word;
   },
 };
 
