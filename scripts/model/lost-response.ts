@@ -77,11 +77,11 @@ function changed(
 ): LostResponse {
   const read = `Read the ${noun}`;
   if (unknown !== undefined) {
-    const advice = `${read}: if \`${field}\` has changed, a request took effect. If not, it still may have; a repeat may be rejected.`;
+    const advice = `${read}: if \`${field}\` has changed, it worked, or another client changed the ${noun}. If not, it may still have worked; a repeat may be rejected.`;
     return { repeatSafety: 'visible', advice };
   }
   if (parameter !== undefined) {
-    const advice = `${read}: the request took effect if \`${field}\` is the one that you sent. A repeat sets the same value.`;
+    const advice = `${read}: it worked if \`${field}\` is the one that you sent. A repeat sets the same value.`;
     return { repeatSafety: 'repeatable', advice };
   }
   const guard = transition?.from?.[field];

@@ -29,6 +29,8 @@ export function forRenderer(
     if (operation) Object.assign(written.value, annotations.operation(operation));
   }
   copy.servers = [...annotations.servers, ...(copy.servers ?? [])];
+  // Its description says the same.
+  delete copy.info.summary;
   copy.info.description = paragraphs(
     copy.info.description,
     ...Object.values(copy.components.securitySchemes ?? {}).map(({ description }) => description),

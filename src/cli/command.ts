@@ -151,6 +151,16 @@ const commands: Readonly<Record<string, Command>> = {
 const optionLines = (options: DescribedOptions): string =>
   columns(Object.entries(options).map(([name, { value, text }]) => [`  --${name} ${value}`.trimEnd(), text]));
 
+/** Returns the options of every command, and below the commands that have them, others. */
+export function allOptions(): string {
+  const groups = new Map([[optionLines(common), ['Every command']]]);
+  for (const { usage, options } of Object.values(commands)) {
+    const lines = optionLines(options);
+    if (lines !== '') groups.set(lines, [...(groups.get(lines) ?? []), `\`docproc ${usage}\``]);
+  }
+  return [...groups].map(([lines, names]) => `${names.join(', ')}:\n${lines}`).join('\n\n');
+}
+
 const help = (): string => `Usage: docproc COMMAND [options]
 
 ${columns(Object.values(commands).map(({ usage, title }) => [`  docproc ${usage}`, title]))}
@@ -158,7 +168,7 @@ ${columns(Object.values(commands).map(({ usage, title }) => [`  docproc ${usage}
 ${optionLines(common)}
 
 Configuration: DOCPROC_BASE_URL, DOCPROC_TEAM_ID, DOCPROC_PROJECT_ID and DOCPROC_API_KEY in the environment, in .env of this
-folder or in a profile. Base URL and key are of one place.
+folder or in a profile. Base URL and key come from the same place.
 
 Exit codes:
 ${columns(exitCodes.map(([code, reason]) => [`  ${code}`, reason]))}`;

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-import { NotSentError, exitCodeOf, printed } from "./shared.js";
+import { NotSentError, exitCodeOf, main, printed } from "./shared.js";
 import { AbortError, ConnectionError, DocprocError } from "@docproc/client";
-import { main } from "./index.js";
 // src/cli/bin.ts
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 	if (error.code !== "EPIPE") throw error;

@@ -1,5 +1,18 @@
-import { format, parseArgs } from "node:util";
-import { DocprocError } from "@docproc/client";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { itemRows, overlay, pageItems, pageProblems, toCsv } from "@docproc/client/pages";
+import { createClient } from "@docproc/client/upload-tasks";
+import { commands as commands$1, version } from "../contract/data.js";
+import { format, parseArgs, parseEnv } from "node:util";
+import { chmod, mkdir, mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
+import { homedir, tmpdir } from "node:os";
+import { AbortError, DocprocError, allowed, createClient as createClient$1 } from "@docproc/client";
+import { once } from "node:events";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { spawn } from "node:child_process";
+import ora from "ora";
 // src/shared/command-line.ts
 /** What commands have in common: how they report errors in their arguments. */
 /** An error in the arguments. */
@@ -52,6 +65,191 @@ function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 /** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
 function printed(error, env) {
 	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
+}
+// src/shared/json.ts
+/** Whether a value of JSON is an object, and no array. */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+// src/cli/arguments.ts
+/** Arguments of commands, from the JSON Schema of their tools. */
+/** An option without a value. */
+const flag = (text) => ({
+	type: "boolean",
+	value: "",
+	text
+});
+/** An option with a value, written as `value`. */
+const option = (value, text) => ({
+	type: "string",
+	value,
+	text
+});
+/** What only a model needs, which reads a part of a result or waits in one call. */
+const ofModels = /^(result_|wait_seconds$)/;
+/** Returns the options of a command: the arguments of its tool but for IDs and files. */
+function optionsOfTool({ inputSchema, path, files }) {
+	const { properties, required } = inputSchema;
+	const own = Object.entries(properties).filter(([argument]) => !path.includes(argument) && !files.includes(argument) && !ofModels.test(argument));
+	return Object.fromEntries(own.map(([argument, schema]) => {
+		const multiple = schema.type === "array";
+		const name = (multiple ? argument.replace(/s$/, "") : argument).replaceAll("_", "-");
+		const isRequired = required.includes(argument);
+		const text = `${schema.description ?? ""}${isRequired ? " Required." : ""}`;
+		return [name, {
+			type: schema.type === "boolean" ? "boolean" : "string",
+			multiple,
+			value: placeholderOf(schema),
+			text,
+			argument,
+			schema,
+			required: isRequired
+		}];
+	}));
+}
+/** Returns how a value is written. */
+function placeholderOf({ type, items }) {
+	const fields = Object.keys(items?.properties ?? {});
+	if (fields.length === 2) return fields.at(0) === "label" ? "[LABEL=]VALUE" : fields.join("=").toUpperCase();
+	return type === "boolean" ? "" : type === "integer" || type === "number" ? "N" : "TEXT";
+}
+/**
+* Returns the arguments of a tool from the values of its options.
+*
+* @throws {UsageError} An option is missing, or its value is of another type.
+*/
+function toArguments(options, values) {
+	return Object.fromEntries(Object.entries(options).flatMap(([name, { argument, schema, value: placeholder, required }]) => {
+		const value = values[name];
+		if (value === void 0 && required) throw new UsageError(`--${name} ${placeholder} is missing.`);
+		if (value === void 0) return [];
+		const convert = (each) => convertOne(name, schema.items ?? schema, String(each));
+		return [[argument, Array.isArray(value) ? value.map(convert) : convert(value)]];
+	}));
+}
+function convertOne(name, { type = "string", properties, examples = [] }, text) {
+	if (type === "boolean") return true;
+	if (type === "integer" || type === "number") {
+		if (text.trim() !== "" && Number.isFinite(Number(text))) return Number(text);
+		throw new UsageError(`--${name} ${text}: the value must be a number.`);
+	}
+	const [first, second] = Object.keys(properties ?? {});
+	if (first === void 0 || second === void 0) return text;
+	const at = text.indexOf("=");
+	if (at > 0) return {
+		[first]: text.slice(0, at),
+		[second]: text.slice(at + 1)
+	};
+	const example = examples.filter(isObject).find((each) => each[second] === text);
+	if (example || first === "label") return example ?? {
+		[first]: text,
+		[second]: text
+	};
+	throw new UsageError(`--${name} ${text}: write ${first}=${second}, such as purchase_order=4711.`);
+}
+// src/cli/completion.ts
+/** Scripts with which shells complete commands and options: each asks `docproc __complete` for the words that can follow. */
+const bash = `_docproc() {
+  local words="$(docproc __complete "\${COMP_WORDS[@]:1:COMP_CWORD-1}" 2>/dev/null)"
+  COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
+}
+complete -o default -F _docproc docproc
+`;
+/** By the name of the shell. */
+const completions = {
+	bash,
+	zsh: `autoload -U +X bashcompinit && bashcompinit\n${bash}`,
+	fish: "complete -c docproc -a '(docproc __complete (commandline -opc)[2..] 2>/dev/null)'\n"
+};
+// src/shared/tasks-module.ts
+/**
+* Returns the function that a module exports as its default.
+*
+* @throws {UsageError} There is no such module, or its default export is no function.
+*/
+async function tasksOfModule(path) {
+	const { default: tasksOf } = await import(pathToFileURL(resolve(path)).href).catch((error) => {
+		throw new UsageError(`--tasks-of ${path}: ${error.message}`);
+	});
+	if (typeof tasksOf === "function") return tasksOf;
+	throw new UsageError(`--tasks-of ${path}: the default export must be a function from an upload to the IDs of its tasks.`);
+}
+// src/cli/config.ts
+/** Where the service is, and the key: the environment, `.env` of the folder, or a profile. */
+/** The members of a configuration, by their variables. */
+const variables = {
+	DOCPROC_BASE_URL: "baseUrl",
+	DOCPROC_TEAM_ID: "teamId",
+	DOCPROC_PROJECT_ID: "projectId",
+	DOCPROC_API_KEY: "apiKey"
+};
+/** Returns the file of a profile. */
+function profileFile(name, env) {
+	if (!/^[\w-]+$/.test(name)) throw new UsageError(`--profile ${name}: a name has letters, digits, - and _.`);
+	return join(env["XDG_CONFIG_HOME"] || join(homedir(), ".config"), "docproc", `${name}.env`);
+}
+/** Returns the variables of a file; undefined if there is none. */
+async function readVariables(path, isPrivate) {
+	const found = await stat(path).catch(() => void 0);
+	if (!found?.isFile()) return void 0;
+	if (isPrivate && process.platform !== "win32" && found.mode & 63) throw new UsageError(`Others can read ${path}, which has a key. Run: chmod 600 ${path}`);
+	return parseEnv(await readFile(path, "utf8"));
+}
+/**
+* Returns the options of the client. Base URL and key are of one place, so that no file of a folder can send a key of another
+* place somewhere else.
+*
+* @throws {UsageError} Something is missing; the message has the way out.
+*/
+async function optionsOf(flags, env) {
+	const { profile, "tasks-of": module = env["DOCPROC_TASKS_OF"] } = flags;
+	if (flags.sandbox) return sandboxOptions(env);
+	const file = profileFile(profile ?? "default", env);
+	const saved = await readVariables(file, true);
+	if (profile !== void 0 && !saved) throw new UsageError(`--profile ${profile}: there is no ${file}. Create it: docproc login --profile ${profile}`);
+	const places = profile === void 0 ? [
+		["the environment", env],
+		[".env", await readVariables(".env", false)],
+		[file, saved]
+	] : [[file, saved]];
+	const [place, own = {}] = places.find(([, values]) => values?.["DOCPROC_API_KEY"]) ?? [];
+	if (place === void 0) throw new UsageError("There is no key. Run docproc login, set DOCPROC_API_KEY, or add --sandbox.");
+	const valueOf = (variable, isOfPlace) => {
+		const others = isOfPlace ? [] : places.map(([, values]) => values?.[variable]);
+		const value = [own[variable], ...others].find(Boolean);
+		if (value) return value;
+		throw new UsageError(`${variable} is missing: set it in ${place}, which has the key.`);
+	};
+	return {
+		baseUrl: valueOf("DOCPROC_BASE_URL", true),
+		apiKey: valueOf("DOCPROC_API_KEY", true),
+		teamId: valueOf("DOCPROC_TEAM_ID", false),
+		projectId: valueOf("DOCPROC_PROJECT_ID", false),
+		tasksOf: module ? await tasksOfModule(module) : void 0
+	};
+}
+/** Returns the options for the sandbox that `docproc sandbox` serves. */
+function sandboxOptions(env) {
+	const baseUrl = env["DOCPROC_SANDBOX_URL"] || "http://127.0.0.1:4020";
+	const token = env["DOCPROC_SANDBOX_CONTROL_TOKEN"];
+	return {
+		baseUrl,
+		apiKey: env["DOCPROC_SANDBOX_KEY"] || "any-key",
+		teamId: "team-1",
+		projectId: "project-1",
+		async tasksOf({ id }) {
+			const url = `${baseUrl}/_sandbox/teams/team-1/uploads/${encodeURIComponent(id)}`;
+			return (await (await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} })).json()).tasks;
+		}
+	};
+}
+/** Writes a profile that no other user can read. */
+async function writeProfile(file, options) {
+	const lines = Object.entries(variables).map(([variable, member]) => `${variable}="${options[member]}"\n`);
+	await mkdir(dirname(file), {
+		recursive: true,
+		mode: 448
+	});
+	await writeFile(file, lines.join(""), { mode: 384 });
+	await chmod(file, 384);
 }
 // src/cli/exit-codes.ts
 /** The state of a resource forbids a command, or a person did not confirm it: nothing was sent. */
@@ -148,4 +346,589 @@ function exitCodeOf(error) {
 	const isKnown = error instanceof DocprocError || error instanceof NotSentError;
 	return exitCodes.find(([, , errors]) => isKnown && errors.includes(error.code))?.[0] ?? 1;
 }
-export { NotSentError, UsageError, exitCodeOf, exitCodes, integer, nearest, parseArguments, printed };
+// src/cli/login.ts
+/** Asks for a configuration, tries it, and writes it as a profile. */
+/** Asks a person in the terminal. A secret is not shown. */
+async function ask(question, signal, isSecret = false) {
+	const muted = new Writable({ write: (_chunk, _encoding, done) => done() });
+	const output = isSecret ? muted : process.stderr;
+	if (isSecret) process.stderr.write(question);
+	const lines = createInterface({
+		input: process.stdin,
+		output,
+		terminal: process.stdin.isTTY
+	});
+	try {
+		lines.on("SIGINT", () => process.kill(process.pid, "SIGINT"));
+		const ended = once(lines, "close", { signal }).then(() => "");
+		return (await Promise.race([lines.question(isSecret ? "" : question, { signal }), ended])).trim();
+	} finally {
+		lines.close();
+		if (isSecret) process.stderr.write("\n");
+	}
+}
+/**
+* Writes a profile after a request with it has succeeded.
+*
+* @throws {UsageError} There is no terminal, and a variable is missing.
+*/
+async function login(profile, env, signal) {
+	const file = profileFile(profile, env);
+	const values = {};
+	const all = {
+		...variables,
+		DOCPROC_TASK_ID: "taskId"
+	};
+	for (const [variable, member] of Object.entries(all)) {
+		const label = { taskId: "ID of a task, which is read to try it" }[member] ?? variable;
+		if (!env[variable] && !process.stdin.isTTY) throw new UsageError(`docproc login asks in a terminal. Without one, set ${variable}.`);
+		values[member] = env[variable] || await ask(`${label}: `, signal, member === "apiKey");
+	}
+	const { taskId = "", baseUrl, apiKey, teamId = "", projectId = "" } = values;
+	await createClient$1({
+		baseUrl,
+		apiKey,
+		teamId,
+		projectId,
+		signal
+	}).tasks.get(taskId);
+	await writeProfile(file, values);
+	return file;
+}
+// src/cli/open.ts
+/** The pages of a task with the boxes of their items, as a page for a browser. */
+const escaped = (value) => String(value ?? "").replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const style = `body{font:15px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}
+.page{position:relative;border:1px solid;background:#fff;color:#0a7a6c;max-width:40rem}
+.page svg{position:absolute;inset:0}.annotations{stroke:#b3541e}
+table{border-collapse:collapse;width:100%;margin:1rem 0 3rem}td,th{text-align:left;padding:.2rem .6rem;border-bottom:1px solid #ccc}`;
+/** Returns the page. The unit of coordinates is not specified. */
+function htmlOf(task, unit) {
+	const rows = itemRows([task]);
+	const pages = task.pages.map((page, index) => {
+		const ratio = `${page.width ?? 210} / ${page.height ?? 297}`;
+		const cells = rows.filter((row) => row.page === index + 1).map(({ kind, entity_id: entity, content, confidence }) => [
+			kind,
+			entity,
+			content,
+			confidence
+		]).map((values) => `<tr>${values.map((value) => `<td>${escaped(value)}</td>`).join("")}</tr>`);
+		return `<h2>Page ${index + 1}</h2>
+<div class="page" style="aspect-ratio:${ratio}">${overlay(pageItems(page, { unit }))}</div>
+${pageProblems(page).map((problem) => `<p>${escaped(problem)}</p>`).join("\n")}
+<table><tr><th>Kind<th>Entity<th>Content<th>Confidence</tr>${cells.join("\n")}</table>`;
+	});
+	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(task.name)}</title><style>${style}</style>
+<h1>${escaped(task.name)}</h1><p>${escaped(task.id)}: ${escaped(task.status)}</p>
+${pages.join("\n") || "<p>The task has no pages.</p>"}</html>\n`;
+}
+/** Writes a page, and returns its path. */
+async function writePage(html, output) {
+	const path = output ?? join(await mkdtemp(join(tmpdir(), "docproc-")), "task.html");
+	await writeFile(path, html, { mode: 384 });
+	return path;
+}
+/** Opens a file in the browser, if there is one. */
+function showInBrowser(path) {
+	const [command, ...args] = process.platform === "darwin" ? ["open"] : process.platform === "win32" ? [
+		"cmd",
+		"/c",
+		"start",
+		""
+	] : ["xdg-open"];
+	const child = spawn(command, [...args, path], {
+		stdio: "ignore",
+		detached: true
+	});
+	child.on("error", () => {});
+	child.unref();
+}
+// src/shared/counted.ts
+/** Returns a number of things: `1 page`, `2 pages`. */
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+// src/shared/question.ts
+/** What a person is asked before an irreversible request. */
+/** The longest text of a document that is shown. */
+const longest = 80;
+/** Returns a text of a document for a sentence: it can neither end the line nor hide a part of it. */
+function plain(value, most = longest) {
+	const text = String(value).replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
+	return text.length > most ? `${text.slice(0, most)}…` : text;
+}
+const quoted = (value) => JSON.stringify(plain(value));
+/**
+* Returns the question: what is done to which resource, that it cannot be undone, its state, and what was found in it.
+*
+* @param resource As it was read; undefined if nothing reads it.
+*/
+function questionFor({ description, path, guard }, args, resource) {
+	const [summary, effect] = description.split(/\.(?:\s|$)/);
+	const { name, status, step_type: step, upload_id: upload, pages } = Object(resource);
+	const ids = path.map((each) => plain(args[each])).join(", ");
+	const rest = Object.entries(args).filter(([key]) => !path.includes(key));
+	const facts = [
+		status !== void 0 && `It is ${plain(status)}`,
+		status === void 0 && guard && "Its status is unknown",
+		step !== void 0 && `in the step ${plain(step)}`,
+		upload !== void 0 && `in the upload ${plain(upload)}`
+	].filter(Boolean);
+	return [
+		name === void 0 ? `${summary}: ${ids}?` : `${summary}: ${quoted(name)} (${ids})?`,
+		effect && `${effect}.`,
+		"This cannot be undone.",
+		rest.length > 0 && `With ${rest.map(([key, value]) => `${key} ${quoted(JSON.stringify(value))}`).join(", ")}.`,
+		facts.length > 0 && `${facts.join(", ")}.`,
+		step !== void 0 && found(pages)
+	].filter(Boolean).join(" ");
+}
+/** Returns how much was found on pages, and how sure the service is. */
+function found(pages) {
+	if (!Array.isArray(pages)) return "Its pages are unknown.";
+	if (pages.length === 0) return "Nothing was found: it has no pages.";
+	const confidences = pages.flatMap((page) => Object.values(Object(page)).flatMap(confidencesOf));
+	const on = counted(pages.length, "page");
+	if (confidences.length === 0) return `Nothing was found on its ${on}.`;
+	const known = confidences.filter((each) => typeof each === "number");
+	const unknown = confidences.length - known.length;
+	const lowest = known.reduce((least, each) => Math.min(least, each), Infinity);
+	const sure = known.length > 0 ? `the lowest confidence is ${lowest}` : "no confidence is known";
+	const more = unknown > 0 && known.length > 0 ? `, and that of ${unknown} is unknown` : "";
+	const were = confidences.length === 1 ? "was" : "were";
+	return `${counted(confidences.length, "item")} ${were} found on ${on}; ${sure}${more}.`;
+}
+/** Returns the confidence of each item of a list; nothing of another member of a page. */
+const confidencesOf = (items) => Array.isArray(items) ? items.filter((each) => "confidence" in Object(each)).map((each) => each.confidence) : [];
+// src/cli/render.ts
+/** What commands print: tables for people, and texts of documents that cannot move the cursor. */
+/** Returns rows as columns. */
+function columns(rows) {
+	const texts = rows.map((row) => row.map((value) => value === null ? "" : plain(value, 1e3)));
+	const widths = (texts[0] ?? []).map((_, index) => Math.max(...texts.map((row) => row[index]?.length ?? 0)));
+	const line = (row) => row.map((text, index) => text.padEnd(widths[index] ?? 0)).join("  ").trimEnd();
+	return texts.map(line).join("\n");
+}
+/** Returns rows of objects as a table, whose header has the names of their members. */
+const table = (rows, isColored) => {
+	const [head = "", ...lines] = columns([Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]).split("\n");
+	return [isColored ? `\u001b[1m${head}\u001b[22m` : head, ...lines].join("\n");
+};
+/** Returns the members of a resource, one in a line; of a list of objects how many there are. */
+const details = (resource) => columns(Object.entries(resource).map(([name, value]) => [name, shown(value)]));
+function shown(value) {
+	if (!Array.isArray(value)) return isObject(value) ? JSON.stringify(value) : value;
+	return value.every((each) => isObject(each) && "name" in each && "value" in each) ? value.map((each) => `${each.name}=${each.value}`).join(", ") : `${value.length} (docproc export lists the items)`;
+}
+/** Returns a bar of ten blocks, with the percentage. */
+function bar(done, total) {
+	const share = total > 0 ? done / total : 1;
+	const full = Math.floor(10 * share);
+	return `${"█".repeat(full)}${"░".repeat(10 - full)} ${Math.floor(100 * share)} %`;
+}
+// src/shared/tool-guards.ts
+/** Judges each tool that the guards of a resource are for. */
+const judgeTools = (tools, record, verdicts) => Object.entries(verdicts).flatMap(([action, verdict]) => {
+	const tool = tools.find(({ guard }) => guard?.record === record && guard.action === action);
+	const reason = verdict.reason.replaceAll("Not checked:", "Only if this is so, which no field shows:");
+	return tool ? [{
+		tool: tool.name,
+		...verdict,
+		reason
+	}] : [];
+});
+/** Returns why the state of the resource forbids a tool; undefined if it does not. */
+function rejectionOf(name, judged) {
+	const own = judged.find(({ tool }) => tool === name);
+	if (own?.allowed !== false) return void 0;
+	const others = judged.filter((each) => each.allowed !== false).map(({ tool }) => tool);
+	return `${name} was not sent: ${own.reason} Allowed now: ${others.join(", ") || "none"}.`;
+}
+// src/cli/run.ts
+/** Runs the command of a tool, for one resource or several in turn. */
+/** Calls the method of a tool. */
+function send({ client }, tool, ids, args, options = {}) {
+	const pick = (names) => Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
+	const { namespace, name } = tool.method;
+	const body = tool.body ? [pick(tool.body)] : [];
+	return Object(client)[namespace]?.[name]?.(...ids, ...body, {
+		...pick(tool.options),
+		...options
+	});
+}
+const judge = (record, resource) => judgeTools(commands$1, record, allowed(resource, record));
+/** Reads the resource that a command depends on; undefined if it depends on none. */
+function readBefore(run, tool, ids) {
+	const { guard, lists, annotations, reader: name } = tool;
+	const reader = commands$1.find((each) => each.name === name);
+	if (!reader || !(guard || lists || annotations.destructiveHint)) return void 0;
+	return send(run, reader, ids.slice(0, reader.path.length), {});
+}
+/** @throws {NotSentError} A person did not confirm an irreversible request. */
+async function confirm(run, tool, args, resource) {
+	if (!tool.annotations.destructiveHint || run.flags.yes) return;
+	const question = questionFor(tool, args, resource);
+	if (!process.stdin.isTTY) throw new UsageError(`${question} Without a terminal, add --yes.`);
+	const reply = await ask(`${question} [y/N] `, run.signal);
+	if (!/^y(es)?$/i.test(reply)) throw new NotSentError("unconfirmed", `${tool.name} was not sent.`);
+}
+/** Runs the command for one resource, and returns its result. */
+async function runOne(run, tool, ids, args) {
+	const resource = await readBefore(run, tool, ids);
+	if (tool.lists !== void 0) return judge(tool.lists, resource).map(({ tool: command, ...verdict }) => ({
+		command,
+		...verdict
+	}));
+	const reason = tool.guard && rejectionOf(tool.name, judge(tool.guard.record, resource));
+	if (reason !== void 0) throw new NotSentError("state", reason);
+	await confirm(run, tool, {
+		...Object.fromEntries(tool.path.map((name, index) => [name, ids[index]])),
+		...args
+	}, resource);
+	return send(run, tool, ids, args);
+}
+/** Prints a result: JSON, a table, the members of a resource, or the state that a change has led to. */
+function show({ flags, print, isColored }, tool, id, result) {
+	if (flags.json) return print(JSON.stringify(result ?? null, null, 2));
+	if (Array.isArray(result)) return print(table(result, isColored));
+	if (tool.annotations.readOnlyHint && isObject(result)) return print(details(result));
+	const own = Object(result);
+	const resource = Object.values(own).find((each) => isObject(each) && "status" in each) ?? own;
+	const { status = "done" } = Object(resource);
+	print(columns([[
+		id,
+		status,
+		...own["partial"] === true ? ["an external call failed"] : [],
+		..."message" in own ? [own["message"]] : []
+	]]));
+}
+/** Runs the command for several resources in turn, and returns the exit code: that of the first one that failed. */
+async function runEach(run, given, work) {
+	const ids = [...new Set(given)];
+	if (ids.length === 1) {
+		await work(ids[0]);
+		return 0;
+	}
+	let [done, failed, code] = [
+		0,
+		0,
+		0
+	];
+	const left = () => ids.length - done - failed;
+	for (const id of ids) try {
+		await work(id);
+		done++;
+	} catch (error) {
+		if (error instanceof AbortError) {
+			run.note(`${done} done, ${failed} failed, ${id} may be done, ${left() - 1} not sent.`);
+			throw error;
+		}
+		failed++;
+		code ||= exitCodeOf(error);
+		const { message } = error;
+		if (run.flags.json) run.print(JSON.stringify({
+			id,
+			error: message
+		}));
+		run.note(`${id}: ${message}`);
+		if (!run.flags.continue) break;
+	}
+	const way = left() > 0 ? " --continue goes on after a failure." : "";
+	run.note(`${done} done, ${failed} failed, ${left()} not sent.${way}`);
+	return code;
+}
+/** Runs the command of a tool, and returns the exit code. */
+async function runTool(run, tool, ids, args) {
+	const names = tool.path.map((name) => name.toUpperCase());
+	if (tool.files.length > 0) return upload(run, tool, ids, args);
+	if (ids.length < names.length || names.length !== 1 && ids.length > names.length) throw new UsageError(`docproc ${tool.name} needs ${names.join(" ")}${names.length === 1 ? "…" : ""}.`);
+	if (names.length !== 1) {
+		show(run, tool, ids.join(" "), await runOne(run, tool, ids, args));
+		return 0;
+	}
+	const isOne = new Set(ids).size === 1;
+	return runEach(run, ids, async (id) => {
+		const result = await runOne(run, tool, [id], args);
+		if (run.flags.json && !isOne) run.print(JSON.stringify({
+			id,
+			result
+		}));
+		else show(run, tool, id, result);
+	});
+}
+/** Seconds to wait for the tasks of an upload, an hour. */
+const defaultTimeout = 3600;
+/** Sends files, prints the ID of the upload, and waits for its tasks if that is asked for. */
+async function upload(run, tool, files, args) {
+	const { flags, print, note } = run;
+	if (files.length === 0) throw new UsageError(`docproc ${tool.name} needs FILE…`);
+	const seconds = integer(flags.timeout, "--timeout") ?? defaultTimeout;
+	const progress = createProgress();
+	try {
+		const onProgress = ({ file, index, count, sent, total }) => progress(`${bar(sent, total)} ${columns([[file]])} (${index + 1} of ${count})`);
+		const created = await send(run, tool, [], {
+			...args,
+			[tool.files[0]]: files
+		}, { onProgress });
+		if (!flags.wait) {
+			print(flags.json ? JSON.stringify(created, null, 2) : created.id);
+			return 0;
+		}
+		if (!flags.json) print(created.id);
+		const tasks = await wait(run, created.id, seconds, progress).catch((error) => {
+			note(`The upload ${created.id} was created. docproc upload get ${created.id} reads it.`);
+			throw error;
+		});
+		if (flags.json) print(JSON.stringify({
+			upload: created,
+			tasks
+		}, null, 2));
+		else for (const { id } of tasks ?? []) print(id);
+		if (!tasks) note("The IDs of its tasks are not known: --tasks-of names a module that returns them.");
+		return 0;
+	} finally {
+		progress();
+	}
+}
+/** Waits until nothing of an upload is processed any more, and returns its tasks, if something knows their IDs. */
+async function wait({ client, findsTasks }, id, seconds, progress) {
+	const options = { totalTimeout: seconds * 1e3 };
+	const isDone = ({ status }) => status.toUpperCase() !== "PROCESSING";
+	progress("waiting for the tasks");
+	if (!findsTasks) return void await client.uploads.waitFor(id, {
+		...options,
+		until: isDone
+	});
+	const seen = /* @__PURE__ */ new Set();
+	return client.uploads.waitForTasks(id, {
+		...options,
+		until(task) {
+			if (isDone(task)) seen.add(task.id);
+			progress(`${seen.size} tasks are processed`);
+			return isDone(task);
+		}
+	});
+}
+/** Returns what shows progress, on a terminal alone. */
+function createProgress() {
+	let spinner;
+	return (text) => {
+		if (text === void 0) return void spinner?.stop();
+		if (!process.stderr.isTTY || !process.stderr.columns) return;
+		spinner ??= ora({
+			discardStdin: false,
+			color: process.env["NO_COLOR"] ? false : "cyan"
+		}).start();
+		spinner.text = text;
+	};
+}
+// src/cli/command.ts
+const common = {
+	json: flag("prints JSON"),
+	sandbox: flag("sends requests to the sandbox that docproc sandbox serves"),
+	profile: option("NAME", "takes the configuration of docproc login --profile NAME"),
+	"tasks-of": option("MODULE", "its default export returns the task IDs of an upload"),
+	help: flag("prints the options of a command")
+};
+const several = { continue: flag("Goes on with the next ID after a failure.") };
+const irreversible = { yes: flag("Sends it without a question.") };
+const waiting = {
+	wait: flag("Waits until the tasks are processed."),
+	timeout: option("N", "Seconds to wait, 3600 by default.")
+};
+/** The command of a tool. */
+function commandOf(tool) {
+	const { name, title, description, path, files, annotations, waits } = tool;
+	const own = optionsOfTool(tool);
+	const ids = path.map((each) => each.toUpperCase());
+	return {
+		usage: [
+			name,
+			...ids,
+			...files.length > 0 ? ["FILE…"] : []
+		].join(" ") + (ids.length === 1 ? "…" : ""),
+		title,
+		description,
+		options: {
+			...own,
+			...annotations.destructiveHint && irreversible,
+			...ids.length === 1 && several,
+			...waits && waiting
+		},
+		run: async ({ values, positionals, open }) => runTool(await open(), tool, positionals, toArguments(own, values))
+	};
+}
+const toJson = (rows) => `${JSON.stringify(rows, null, 2)}\n`;
+const toLines = (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+/** By name. */
+const commands = {
+	...Object.fromEntries(commands$1.map((tool) => [tool.name, commandOf(tool)])),
+	export: {
+		usage: "export ID…",
+		title: "Export the items of tasks, one in a row",
+		options: {
+			...several,
+			format: option("FORMAT", "csv, json or ndjson; csv by default."),
+			bom: flag("Begins CSV as Excel reads it as UTF-8."),
+			upload: {
+				...option("ID", "Exports the tasks of an upload."),
+				multiple: true
+			}
+		},
+		async run({ values, positionals, open }) {
+			const { format = values["json"] ? "json" : "csv", upload = [] } = values;
+			const write = {
+				csv: toCsv,
+				json: toJson,
+				ndjson: toLines
+			}[String(format)];
+			if (!write) throw new UsageError(`--format ${String(format)}: the value must be csv, json or ndjson.`);
+			const run = await open();
+			const tasks = (await Promise.all(upload.map((id) => run.client.uploads.tasks(id)))).flat();
+			if (positionals.length + tasks.length === 0) throw new UsageError("docproc export needs ID…");
+			const code = positionals.length > 0 ? await runEach(run, positionals, async (id) => void tasks.push(await run.client.tasks.get(id))) : 0;
+			if (code === 0 || run.flags.continue) process.stdout.write(write(itemRows(tasks), { bom: values["bom"] === true }));
+			return code;
+		}
+	},
+	open: {
+		usage: "open ID",
+		title: "Show the pages of a task with their boxes in a browser",
+		options: {
+			output: option("FILE", "Writes the page to a file, and opens no browser."),
+			unit: option("UNIT", "Of coordinates: pixels or fractions; pixels by default.")
+		},
+		async run({ values, positionals, open }) {
+			const { output, unit = "pixels" } = values;
+			const [id] = positionals;
+			if (id === void 0 || positionals.length > 1) throw new UsageError("docproc open needs one ID.");
+			if (unit !== "pixels" && unit !== "fractions") throw new UsageError(`--unit ${unit}: the value must be pixels or fractions.`);
+			const { client, print } = await open();
+			const path = await writePage(htmlOf(await client.tasks.get(id), unit), output);
+			print(path);
+			if (output === void 0 && process.stdout.isTTY) showInBrowser(path);
+			return 0;
+		}
+	},
+	login: {
+		usage: "login",
+		title: "Save a key as a profile, after a request with it has succeeded",
+		options: {},
+		run: async ({ values, env, signal }) => say(await login(values.profile ?? "default", env, signal))
+	},
+	completion: {
+		usage: "completion SHELL",
+		title: `Print a script that completes commands: ${Object.keys(completions).join(", ")}`,
+		options: {},
+		async run({ positionals: [shell = "SHELL"] }) {
+			const script = completions[shell];
+			if (script !== void 0) return say(script.trimEnd());
+			throw new UsageError(`docproc completion ${shell}: the shell must be one of ${Object.keys(completions).join(", ")}.`);
+		}
+	},
+	sandbox: {
+		usage: "sandbox …",
+		title: "Serve the sandbox; docproc sandbox --help lists its options",
+		options: {},
+		run: async () => 0
+	}
+};
+/** Returns lines of help: `  --profile NAME  takes …`. */
+const optionLines = (options) => columns(Object.entries(options).map(([name, { value, text }]) => [`  --${name} ${value}`.trimEnd(), text]));
+const help = () => `Usage: docproc COMMAND [options]
+
+${columns(Object.values(commands).map(({ usage, title }) => [`  docproc ${usage}`, title]))}
+
+${optionLines(common)}
+
+Configuration: DOCPROC_BASE_URL, DOCPROC_TEAM_ID, DOCPROC_PROJECT_ID and DOCPROC_API_KEY in the environment, in .env of this
+folder or in a profile. Base URL and key come from the same place.
+
+Exit codes:
+${columns(exitCodes.map(([code, reason]) => [`  ${code}`, reason]))}`;
+function helpOf({ usage, title, description = `${title}.`, options }) {
+	return `Usage: docproc ${usage} [options]\n\n${description.replaceAll(/(.{60,100}?) /g, "$1\n")}\n\n${optionLines(options)}`.trimEnd();
+}
+/** Returns the name of the command that words begin with; undefined if there is none. */
+const nameIn = ([first = "", second = ""]) => [`${first} ${second}`, first].find((name) => Object.hasOwn(commands, name));
+/** Returns what completes a command line: the words that can follow, and the options of its command. */
+function wordsAfter(given) {
+	const start = given.map((word) => `${word} `).join("");
+	const next = Object.keys(commands).flatMap((name) => `${name} `.startsWith(start) ? name.split(" ")[given.length] ?? [] : []);
+	const { options } = commands[nameIn(given) ?? ""] ?? {};
+	const flags = Object.keys(options ? {
+		...options,
+		...common
+	} : {}).map((name) => `--${name}`);
+	return [...new Set(next), ...flags];
+}
+/** There is no such command: the message has a similar one, those with a word of it, or all of them. */
+function unknownCommand([first = "", second = ""]) {
+	const names = Object.keys(commands);
+	const given = names.some((name) => name.startsWith(`${first} `)) ? `${first} ${second}`.trim() : first;
+	const word = nearest(first, names.flatMap((name) => name.split(" ")));
+	const similar = names.filter((name) => name.split(" ").includes(word ?? ""));
+	const among = similar.length > 0 ? similar : names;
+	const meant = nearest(given, among) ?? (similar.length === 1 ? similar[0] : void 0);
+	return new UsageError(`docproc ${given}: there is no such command. ${meant ? `Did you mean docproc ${meant}?` : `There are: ${among.join(", ")}.`}`);
+}
+/** Runs the sandbox's own command in this process. */
+async function serveSandbox(args) {
+	const manifest = createRequire(import.meta.url).resolve("@docproc/sandbox/package.json");
+	process.argv.splice(2, Infinity, ...args);
+	await import(pathToFileURL(join(dirname(manifest), "dist/bin.js")).href);
+}
+/**
+* Runs a command, and returns its exit code; undefined if it has set that itself.
+*
+* @throws {Error} It failed. `exitCodeOf` returns the exit code.
+*/
+async function main(args, env, signal) {
+	const [first] = args;
+	if (first === "sandbox") return void await serveSandbox(args.slice(1));
+	if (first === void 0 || first === "--help" || first === "help") return say(help());
+	if (first === "--version") return say(version);
+	if (first === "__complete") return say(wordsAfter(args.slice(1)).join("\n"));
+	if (first.startsWith("-")) throw new UsageError(`The command comes before ${first}. docproc --help lists them.`);
+	if (args.some((each) => /^--(api-)?key\b/.test(each))) throw new UsageError("Others can see a key in the arguments: run docproc login, or set DOCPROC_API_KEY.");
+	const name = nameIn(args);
+	const command = commands[name ?? ""];
+	if (name === void 0 || !command) throw unknownCommand(args);
+	const config = {
+		args: args.slice(name.split(" ").length),
+		options: {
+			...command.options,
+			...common
+		},
+		allowPositionals: true
+	};
+	const { values, positionals } = parseArguments(`docproc ${name}`, config);
+	const flags = values;
+	if (flags.help) return say(helpOf(command));
+	const open = async () => {
+		const configured = await optionsOf(flags, env);
+		return {
+			client: createClient({
+				...configured,
+				signal,
+				userAgent: `docproc-cli/${version}`
+			}),
+			findsTasks: configured.tasksOf !== void 0,
+			flags,
+			signal,
+			print: (text) => void process.stdout.write(`${text}\n`),
+			note: (text) => void process.stderr.write(`${text}\n`),
+			isColored: process.stdout.isTTY && !env["NO_COLOR"]
+		};
+	};
+	return command.run({
+		values,
+		positionals,
+		env,
+		signal,
+		open
+	});
+}
+function say(text) {
+	process.stdout.write(`${text}\n`);
+	return 0;
+}
+export { NotSentError, exitCodeOf, main, printed };

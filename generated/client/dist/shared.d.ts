@@ -732,7 +732,7 @@ export interface Tasks {
    * The task must be in `COMPLETED`, `DISCARDED` or `FILTERED`. Requires the scope `task.edit`.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
-   * Read the task: if `status` has changed, a request took effect. If not, it still may have; a repeat may be rejected.
+   * Read the task: if `status` has changed, it worked, or another client changed the task. If not, it may still have worked; a repeat may be rejected.
    *
    * - Scope: `task.edit` (also written `tasks.edit`)
    * - Statuses: 200, 400, 401, 404
@@ -889,7 +889,7 @@ export interface Uploads {
    * Requires the scope `upload.edit`.
    *
    * If no response is received (`ConnectionError` unless its `sent` is false, `TimeoutError`, `AbortError`):
-   * Read the upload: the request took effect if `folder_id` is the one that you sent. A repeat sets the same value.
+   * Read the upload: it worked if `folder_id` is the one that you sent. A repeat sets the same value.
    *
    * - Scope: `upload.edit` (also written `uploads.edit`)
    * - Statuses: 200, 400, 401, 403, 404, 500

@@ -2086,11 +2086,9 @@ const allChecks = [
 ];
 /** Returns every check with the statements that it proves. Sends no request. */
 const listChecks = () => allChecks.map((check) => toListedCheck(check));
-/** What a check sends that looks at the responses to the requests of all other checks. */
-const nothing = "Sends no request of its own: it checks the responses to the requests of the other checks.";
 /** Returns what is known of a check before it runs. */
 const toListedCheck = (check, docsUrl = "") => {
-	const { id, title, sends = nothing, expects, pointers = [] } = check;
+	const { id, title, sends = "Nothing.", expects, pointers = [] } = check;
 	const [group = ""] = id.split("/");
 	return {
 		id,

@@ -35,7 +35,7 @@ async function sources(contract: BundledContract): Promise<PackageSources> {
   const commands = commandsOf(toolsOf(await readModel(contract)));
   return {
     name: 'cli',
-    entries: { index: 'src/cli/command.ts', bin: 'src/cli/bin.ts' },
+    entries: { index: 'src/cli/index.ts', bin: 'src/cli/bin.ts' },
     commands: ['bin'],
     generated: below('generated/cli/contract', {
       'contract.ts': "export { commands, version } from './data.js';\n",

@@ -33,12 +33,9 @@ export const allChecks: readonly Check[] = [
 /** Returns every check with the statements that it proves. Sends no request. */
 export const listChecks = (): ListedCheck[] => allChecks.map((check) => toListedCheck(check));
 
-/** What a check sends that looks at the responses to the requests of all other checks. */
-const nothing = 'Sends no request of its own: it checks the responses to the requests of the other checks.';
-
 /** Returns what is known of a check before it runs. */
 export const toListedCheck = (check: Check, docsUrl = ''): ListedCheck => {
-  const { id, title, sends = nothing, expects, pointers = [] } = check;
+  const { id, title, sends = 'Nothing.', expects, pointers = [] } = check;
   const [group = ''] = id.split('/');
   const docs = `${docsUrl.replace(/\/*$/, docsUrl === '' ? '' : '/')}guides/conformance-checks.html#${anchorOf(id)}`;
   return { id, group, title, sends, expects, docs, pointers, statements: statementsOf(pointers) };

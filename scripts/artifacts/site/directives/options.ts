@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<{ usage: string }>> = {
   sandbox: () => import('../../../../src/sandbox/hosts/command/command.ts'),
   conformance: () => import('../../../../src/conformance/command/command.ts'),
   mcp: () => import('../../../../src/mcp/command.ts'),
+  cli: async () => ({ usage: (await import('../../../../src/cli/command.ts')).allOptions() }),
 };
 
 /** An option, the value that it takes, and the beginning of its description. */

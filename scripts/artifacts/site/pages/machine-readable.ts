@@ -109,7 +109,7 @@ const leftOut = new Set([
 ]);
 
 /** What the same file has in other parts: schemas inside those of a request or response, and what the sample for curl sends. */
-const repeated = /\n\nFields of `.*:(?:\n\n\[.*)?\n\n\|.*(?:\n\|.*)*|^JavaScript:\n\n```js\n[^]*?\n```\n\n/gm;
+const repeated = /\n\nFields of `.*:\n\n\|.*(?:\n\|.*)*|^JavaScript:\n\n```js\n[^]*?\n```\n\n/gm;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -192,7 +192,9 @@ function fieldsIn(page: View, schema: Schema, place: Owner): string[] {
   const within = [...(place.within ?? []), schema.name];
   const { properties } = schema;
   const heading =
-    schema.name === undefined ? [] : [`${links.schema(schema.name)}: ${line(schema.description)}`];
+    schema.name === undefined || path.length > 0
+      ? []
+      : [`${links.schema(schema.name)}: ${line(schema.description)}`];
   if (properties.length === 0 && !schema.isUnion)
     return [...heading, ...parts(schema).flatMap((each) => fieldsIn(page, each, place))];
   const inner = properties.flatMap((property) => {

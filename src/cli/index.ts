@@ -1,0 +1,2 @@
+/** What programs import of the command line. */
+export { main } from './command.ts';
