@@ -146,7 +146,7 @@ export function useWindow(total: number): {
   const [older, setOlder] = useState<number>();
   const end = Math.min(older ?? held ?? total, total);
   const offset = Math.max(0, end - pageSize);
-  const range = `${total - end + Math.min(1, total)} to ${total - offset} of ${total.toLocaleString('en')}`;
+  const range = `${total - end + 1} to ${total - offset} of ${total.toLocaleString('en')}`;
   const isNewest = end === total;
   const buttons = [
     [older === undefined && !isNewest ? `${total - end} new` : 'Newest', isNewest, total],
@@ -156,7 +156,7 @@ export function useWindow(total: number): {
   ] as const;
   const pager = (
     <p class="row quiet">
-      <span>{range}</span>
+      {total > 0 && <span>{range}</span>}
       {(total > pageSize || !isNewest) &&
         buttons.map(([label, disabled, to], index) => (
           <button
