@@ -40,7 +40,6 @@ const variants: Record<string, Variant> = {
     busy: (time) => (time > 60 ? new Response(null, { status: 429 }) : undefined),
   },
   'other choices': {
-    reported: 201,
     created: 200,
     ignores: true,
     noUpload: 404,

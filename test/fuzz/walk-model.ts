@@ -128,12 +128,13 @@ export class Model {
     if (!task) return 404;
     const repeated = operation === 'completeTask' && task.unread && task.due === this.now;
     if (!repeated) this.read(task);
+    const isIgnored = operation === 'discardTask' && this.is('discard-outside-reviewing', 'ignore');
     if (!this.#allowed(operation, task))
-      return operation === 'discardTask' && this.is('discard-outside-reviewing', 'ignore') ? 200 : 400;
+      return isIgnored ? 200 : Number(transitions[operation]?.rejectedWith);
     if (isReport && body === 'other code' && this.is('issue-values', 'reject')) return 400;
     this.#apply(operation, task);
     if (!isReport) return 200;
-    return stem(task.name) === 'report-fails' ? 207 : Number(this.value('report-success-status'));
+    return stem(task.name) === 'report-fails' ? 207 : Number(this.value('report-success-status') || 200);
   }
 
   #allowed(operation: string, task: Task): boolean {

@@ -12,7 +12,7 @@ import { startSandbox } from '../../src/sandbox/hosts/index.ts';
 import { listen } from '../support/listen.ts';
 import { temporary } from '../support/folders.ts';
 import { dist, run } from './run-node.ts';
-import { setting } from '../support/setting.ts';
+import { another, setting } from '../support/setting.ts';
 
 const cli = (...args: string[]) => run([join(dist, 'bin.js'), ...args]);
 
@@ -353,18 +353,16 @@ describe('a command that the sandbox runs', () => {
   });
 
   test('runs in every combination of the settings that are asked for', async () => {
-    const set = ['--set', 'discard-outside-reviewing=all', '--set', 'report-success-status=all'];
-    const { code, lines } = await run(...set, ...command);
+    const discard = 'discard-outside-reviewing';
+    const { id, values } = setting.id === discard ? another : setting;
+    const { code, lines } = await run('--set', `${discard}=all`, '--set', `${id}=all`, ...command);
     expect(code).toBe(7);
+    const runs = ['reject', 'ignore'].flatMap((each) =>
+      values.map((value) => `${discard}=${each} ${id}=${value}`),
+    );
     expect(lines).toEqual([
-      '--- Run 1: discard-outside-reviewing=reject report-success-status=200 ---',
-      '--- Run 2: discard-outside-reviewing=reject report-success-status=201 ---',
-      '--- Run 3: discard-outside-reviewing=ignore report-success-status=200 ---',
-      '--- Run 4: discard-outside-reviewing=ignore report-success-status=201 ---',
-      'passed  discard-outside-reviewing=reject report-success-status=200',
-      'passed  discard-outside-reviewing=reject report-success-status=201',
-      'FAILED  discard-outside-reviewing=ignore report-success-status=200',
-      'FAILED  discard-outside-reviewing=ignore report-success-status=201',
+      ...runs.map((each, index) => `--- Run ${index + 1}: ${each} ---`),
+      ...runs.map((each) => `${each.includes('ignore') ? 'FAILED' : 'passed'}  ${each}`),
     ]);
   });
 });

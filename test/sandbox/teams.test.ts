@@ -3,6 +3,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '../../src/sandbox/hosts/command/command.ts';
 import { startSandbox, type SandboxOptions } from '../../src/sandbox/hosts/index.ts';
 import { routes } from '../../src/sandbox/control/routes.ts';
+import { setting } from '../support/setting.ts';
 import { request as requestTo } from './request.ts';
 import { caller, open, report } from './support.ts';
 
@@ -39,12 +40,14 @@ afterEach(() => vi.useRealTimers());
 describe('a team', () => {
   test('uses its sandbox with its key, and controls it with its token', async () => {
     const { fetch, send, create } = share();
-    const team = await create({ processingMs: 1_000, set: { 'report-success-status': '201' } });
+    const team = await create({ processingMs: 1_000, set: setting.set });
     const seeded = await send(team.control_token, 'POST', `/_sandbox/teams/${team.id}/tasks`, { id: 't' });
     expect(seeded.status).toBe(200);
     const call = caller(fetch, undefined, team.id);
     const params = { task_id: 't' };
-    expect(await call('reportTask', params, { key: team.key, json: report })).toMatchObject({ status: 201 });
+    expect(await call('getTask', params, { key: team.key })).toMatchObject({ status: 200 });
+    const settings = await send(team.control_token, 'GET', '/_sandbox/settings');
+    expect(settings.body.set).toMatchObject(setting.set);
     await send(team.control_token, 'POST', '/_sandbox/clock', { advanceMs: 5 });
     const { body } = await send(team.control_token, 'GET', '/_sandbox/health');
     expect(body).toMatchObject({ now: '2026-01-01T00:00:00.005Z', teams: 1, tasks: 1 });

@@ -1,7 +1,7 @@
 /** Shows a task, as components of a user interface do. */
 import { type Docproc, NotFoundError, type Task } from '@docproc/client';
 
-const labels: Record<Task['status'], string> = {
+const labels: Partial<Record<Task['status'], string>> = {
   PROCESSING: 'in progress',
   REVIEWING: 'to review',
   COMPLETED: 'done',
@@ -18,7 +18,7 @@ const Page = ({ annotations, checkboxes, width }: Task['pages'][number]): string
     .map((box) => `<li>${box.checked ? 'yes' : 'no'} at ${box.coordinates[0].join()}</li>`)
     .join('')}</ul>`;
 
-export const View = (task: Task): string => `<h1>${labels[task.status]}</h1>${task.pages.map(Page).join('')}`;
+export const View = (task: Task): string => `<h1>${labels[task.status] ?? task.status}</h1>${task.pages.map(Page).join('')}`;
 
 export async function show(docproc: Docproc, id: string): Promise<string> {
   try {
