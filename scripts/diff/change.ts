@@ -19,6 +19,8 @@ export interface Change {
   audiences: Audience[];
   /** JSON pointer into the bundle of the revision; into that of the base, if the part was removed. */
   pointer: string;
+  /** JSON pointer into the bundle of the base, if the part has another name there. */
+  basePointer?: string;
   /** The place of a change that is not in the contract. */
   location?: FileLocation;
   message: string;
@@ -44,10 +46,18 @@ export class ChangeCollector {
   /** By rule and place. */
   readonly #found = new Map<string, Change[]>();
 
-  add(rule: string, bump: Bump, audiences: Audience[], pointer: string, text: string): void {
+  add(
+    rule: string,
+    bump: Bump,
+    audiences: Audience[],
+    pointer: string,
+    text: string,
+    basePointer?: string,
+  ): void {
     const message = text.replace(noun, (word) => upperFirst(word));
     const key = `${rule} ${pointer}`;
-    const change = { rule, bump, audiences, pointer, message };
+    const renamed = basePointer !== undefined && { basePointer };
+    const change = { rule, bump, audiences, pointer, message, ...renamed };
     this.#found.set(key, [...(this.#found.get(key) ?? []), change]);
   }
 

@@ -29,7 +29,11 @@ export function reachOf(
   return (change) => {
     const isForPrograms = /^(#|open-questions)/.test(change.pointer) && atLeast(change.bump, 'minor');
     if (!isForPrograms || change.pointer.startsWith('open-questions')) return undefined;
-    return usages.flatMap((usage) => reachedBy(usage, change.pointer, before, after) ?? []);
+    const pointer = change.basePointer ?? change.pointer;
+    // What clients may send, or may do in a state, without having to.
+    if (change.bump === 'minor' && !change.audiences.includes('receives')) return [];
+    if (isOfStates(pointer, before, after)) return [];
+    return usages.flatMap((usage) => reachedBy(usage, pointer, before, after) ?? []);
   };
 }
 
@@ -57,6 +61,23 @@ const isTouched = (operation: Operation, pointer: string): boolean =>
   isIn(pointer, operation.pointer) ||
   isIn(operation.pointer, pointer) ||
   responseAt(operation, pointer) !== undefined;
+
+/** Whether a guard changed by values that only one version has: the change of their set says whom that reaches. */
+function isOfStates(pointer: string, before: Version, after: Version): boolean {
+  const [, at, field = ''] = /^(.*)\/x-transition\/from\/(\w+)\/(?:in|notIn)\/\d+$/.exec(pointer) ?? [];
+  const guards = [before, after].map(
+    ({ operations }) => operations.find((each) => each.pointer === at)?.transition?.from?.[field],
+  );
+  const [had = [], has = []] = guards.map((guard) => guard?.in ?? guard?.notIn ?? []);
+  const isKnown = [before, after].map(
+    ({ places }) => new Set<unknown>(places.flatMap(({ schema }) => schema.values ?? [])),
+  );
+  const changed = [
+    ...had.filter((each) => !has.includes(each)),
+    ...has.filter((each) => !had.includes(each)),
+  ];
+  return guards.every(Boolean) && changed.every((value) => !isKnown.every((all) => all.has(value)));
+}
 
 function reachedBy(usage: Usage, pointer: string, before: Version, after: Version): Reached | undefined {
   const pairs = pairsAt(pointer, before, after);
@@ -118,6 +139,11 @@ function reachedAt(usage: Usage, pointer: string, a?: Place, b?: Place): Reached
   if (!a) {
     const isNeeded = direction === 'gives' && place.required;
     if (isNeeded) return reached(usage, call, 'calls', operation);
+    const outer = pathsOf({ ...place, path: place.path.replace(/\.[^.]+$/, '') });
+    const seeds = usage.facts.find(
+      (each) => each.operation === 'seed' && outer.some((path) => path && each.gives?.startsWith(`${path}.`)),
+    );
+    if (place.required && seeds) return reached(usage, seeds, 'seeds', place);
     return direction === 'reads' && whole ? reached(usage, whole, 'reads all of', place) : undefined;
   }
   if (b && /\/required(\/\d+)?$/.test(pointer)) return requiredness(usage, a, b, call);

@@ -28,7 +28,10 @@ export async function compareDocuments(base: Model, revision: Model): Promise<Ch
     const verdict = verdicts.get(pointer);
     const bump = rate(found, { all, isRenamed });
     const message = messageOf(found, pointer, verdict?.message, revision);
-    changes.add(verdict?.ruleId ?? 'document-changed', bump, audiencesOf(found.path), pointer, message);
+    const rule = verdict?.ruleId ?? 'document-changed';
+    const isRename = found.property === 'key' && found.base;
+    const basePointer = isRename ? before.originOf(isRename.pointer, true) : undefined;
+    changes.add(rule, bump, audiencesOf(found.path), pointer, message, basePointer);
   }
   return changes.list;
 }

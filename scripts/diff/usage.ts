@@ -85,9 +85,10 @@ export function placesOf({ operations }: Model): Place[] {
       schema: Schema,
       place: Omit<Place, 'schema' | 'pointers' | 'operation'>,
       around: Schema[],
+      use: string[] = [],
     ): void => {
       const name = schema.name === undefined ? [] : [`#/components/schemas/${schema.name}`];
-      found.push({ ...place, operation, schema, pointers: [schema.pointer, ...name] });
+      found.push({ ...place, operation, schema, pointers: [schema.pointer, ...name, ...use] });
       if (around.includes(schema)) return;
       const within = [...around, schema];
       const { path } = place;
@@ -101,6 +102,7 @@ export function placesOf({ operations }: Model): Place[] {
             required: property.required,
           },
           within,
+          [`${schema.pointer}/properties/${property.name}`],
         );
       for (const item of [schema.items ?? [], schema.prefixItems].flat())
         visit(item, { ...place, path: `${path}[]` }, within);
@@ -129,7 +131,7 @@ export function pathsOf({ path, operation, direction }: Place): string[] {
   const { siblings, value, partial } = operation.success;
   const name = siblings.length + partial.length > 0 ? lowerFirst(value?.name ?? 'payload') : '';
   const inner = path.replace(/^payload(\.|$)/, '');
-  return inner === path ? [path] : [path, inner, [name, inner].filter(Boolean).join('.')];
+  return inner === path ? [path] : [path, [name, inner].filter(Boolean).join('.')];
 }
 
 /** The fact of a member or of what is in it; with `whole`, of all members of the object that has it. */

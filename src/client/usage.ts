@@ -4,11 +4,9 @@ import { type NoteUsage, type UsageKind, usageListener } from '../shared/usage.t
 
 export type { NoteUsage, UsageKind };
 
-/** Stacks of one name that are noted: later reads of a long run are no new places. */
-const maxStacks = 50;
+/** Calls of which the places of a name are noted: later ones of a long run are no new places. */
+const maxPlaces = 5;
 
-/** The objects behind results. */
-const targets = new WeakMap<object, object>();
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   Object(value) === value && Object.getPrototypeOf(value) === Object.prototype;
 
@@ -47,8 +45,9 @@ function method(send: Method, name: string, own: NoteUsage | undefined): Method 
     cloneResults();
     const operation = name.replace(/^raw\.[A-Z]+$/, (method) => `${method.slice(4)} ${String(given[0])}`);
     const note = once(listener as NoteUsage, operation);
+    const wrap = wrapper(note);
     note('calls', '');
-    const promise = send(...given.map((each) => noteGiven(each, '', note)));
+    const promise = send(...given.map((each) => noteGiven(each, '', note, wrap)));
     void promise.withResponse?.().then(
       ({ response }) => note('returns', `${response.status}`),
       () => {},
@@ -58,7 +57,7 @@ function method(send: Method, name: string, own: NoteUsage | undefined): Method 
         const value = await promise;
         const { response } = Object(value) as { response?: Response };
         if (response) note('returns', `${response.status}`);
-        return wrap(value, '', note);
+        return wrap(value);
       } catch (error) {
         const { status = '', name: type } = Object(error) as { status?: number; name?: string };
         note('returns', `${status} ${type}`.trim());
@@ -85,52 +84,78 @@ function once(note: NoteUsage, operation: string): Note {
   counts.set(note, all);
   return (kind, name) => {
     const key = `${operation} ${kind} ${name}`;
-    if (noted.has(key) || (all[key] = (all[key] ?? 0) + 1) > maxStacks) return;
+    if (noted.has(key) || (all[key] = (all[key] ?? 0) + 1) > maxPlaces) return;
     noted.add(key);
     note(operation, kind, name, `${new Error().stack}`);
   };
 }
 
 /** Notes the names of what a method is given, and returns it. A condition of a wait reads a result, too. */
-function noteGiven(value: unknown, path: string, note: Note): unknown {
+function noteGiven(value: unknown, path: string, note: Note, wrap: Wrap): unknown {
   if (path === 'until') {
     note('reads', 'status');
-    return typeof value === 'function' ? (result: unknown) => value(wrap(result, '', note)) : value;
+    return typeof value === 'function' ? (result: unknown) => value(wrap(result)) : value;
   }
   const inner = Array.isArray(value) ? `${path}[]` : path && `${path}.`;
-  if (Array.isArray(value)) for (const each of value) noteGiven(each, inner, note);
+  if (Array.isArray(value)) for (const each of value) noteGiven(each, inner, note, wrap);
   if (!isPlain(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => {
       const name = inner.replace(/\[\]$/, '[].') + key;
       note('gives', name);
-      return [key, noteGiven(each, name, note)];
+      return [key, noteGiven(each, name, note, wrap)];
     }),
   );
 }
 
-/** Notes what is read of a value of JSON. It stays what it is for `Array.isArray`, comparisons and `JSON.stringify`. */
-function wrap(value: unknown, path: string, note: Note): unknown {
-  const isList = Array.isArray(value);
-  if ((!isList && !isPlain(value)) || targets.has(value)) return value;
-  const nameOf = (key: PropertyKey): string => `${path && `${path}.`}${String(key)}`;
-  // In its place: who freezes a result must get the same object from then on.
-  const target = value as Record<string, unknown>;
-  for (const key of Object.keys(target))
-    target[key] = wrap(target[key], isList ? `${path}[]` : nameOf(key), note);
-  const read = (key: PropertyKey): void => {
-    if (isList || typeof key !== 'string' || key in Object.prototype) return;
-    // What the language asks every object for.
-    if (key in target || !/^(then|toJSON)$/.test(key)) note('reads', nameOf(key));
+type Wrap = (value: unknown, path?: string) => unknown;
+const wrapped = new WeakSet();
+
+/** Returns what notes the reads of values of JSON. They stay what they are for `Array.isArray`, comparisons and `JSON.stringify`. */
+function wrapper(note: Note): Wrap {
+  const handlers = new Map<string, ProxyHandler<Record<PropertyKey, unknown>>>();
+  const wrap: Wrap = (value, path = '') => {
+    if ((!Array.isArray(value) && !isPlain(value)) || wrapped.has(value)) return value;
+    const handler = handlers.get(path) ?? handlerOf(path, note, wrap);
+    handlers.set(path, handler);
+    const proxy = new Proxy(value as Record<PropertyKey, unknown>, handler);
+    wrapped.add(proxy);
+    return proxy;
   };
-  const proxy = new Proxy(target, {
-    get: (object, key, receiver) => (read(key), Reflect.get(object, key, receiver)),
-    has: (object, key) => (read(key), Reflect.has(object, key)),
-    getOwnPropertyDescriptor: (object, key) => (read(key), Reflect.getOwnPropertyDescriptor(object, key)),
-    ownKeys: (object) => (read('*'), Reflect.ownKeys(object)),
-  });
-  targets.set(proxy, target);
-  return proxy;
+  return wrap;
+}
+
+function handlerOf(path: string, note: Note, wrap: Wrap): ProxyHandler<Record<PropertyKey, unknown>> {
+  const seen = new Set<PropertyKey>();
+  const nameOf = (key: PropertyKey): string => `${path && `${path}.`}${String(key)}`;
+  const read = (object: object, key: PropertyKey): void => {
+    if (seen.has(key) || Array.isArray(object) || typeof key !== 'string' || key in Object.prototype) return;
+    // What the language asks every object for.
+    if (!(key in object) && /^(then|toJSON)$/.test(key)) return;
+    seen.add(key);
+    note('reads', nameOf(key));
+  };
+  // In its place: each read gets the same object.
+  const member = (object: Record<PropertyKey, unknown>, key: PropertyKey): unknown => {
+    read(object, key);
+    const value = object[key];
+    if (typeof value !== 'object') return value;
+    Reflect.set(object, key, wrap(value, Array.isArray(object) ? `${path}[]` : nameOf(key)));
+    return object[key];
+  };
+  return {
+    get: member,
+    has: (object, key) => (read(object, key), Reflect.has(object, key)),
+    getOwnPropertyDescriptor: (object, key) => (
+      member(object, key),
+      Reflect.getOwnPropertyDescriptor(object, key)
+    ),
+    ownKeys: (object) => (read(object, '*'), Reflect.ownKeys(object)),
+    preventExtensions(object) {
+      for (const key of Object.keys(object)) member(object, key);
+      return Reflect.preventExtensions(object);
+    },
+  };
 }
 
 let isCloning = false;

@@ -16,6 +16,7 @@ const facts = [
   { app: 'billing', operation: 'tasks.get', reads: 'exported_at', at: 'src/export.ts:14' },
   { app: 'billing', operation: 'tasks.get', reads: 'status', at: 'src/export.ts:15' },
   { app: 'billing', file: 'src/export.ts', names: ['COMPLETED', 'approved', 'exported_at', 'status'] },
+  { app: 'billing', operation: 'seed', gives: 'pages[].width', at: 'test/export.ts:3' },
   { app: 'log', operation: 'uploads.waitFor', calls: '', at: 'log.ts:1' },
   { app: 'log', operation: 'uploads.waitFor', reads: '*', at: 'log.ts:2' },
   { app: 'log', operation: 'tasks.report', calls: '', at: 'log.ts:3' },
@@ -25,7 +26,7 @@ const facts = [
 function usages() {
   const folder = temporary();
   const lines = facts.map((fact) => JSON.stringify(fact));
-  writeFileSync(join(folder, 'one.json'), `${lines.slice(0, 3).join('\n')}\n`);
+  writeFileSync(join(folder, 'one.json'), `${lines.slice(0, 4).join('\n')}\n`);
   writeFileSync(join(folder, 'two.json'), `${lines.slice(2).join('\n')}\n`);
   return readUsage([join(folder, '*.json')]);
 }
@@ -70,6 +71,15 @@ test.each<[name: string, pointer: string, edit: (schemas: Schemas) => void, reac
     pointerOf('TaskStatus', 'enum'),
     (all) => all['TaskStatus']?.enum.splice(3, 1),
     [],
+  ],
+  [
+    'another member of what tests seed',
+    pointerOf('Page', 'properties/added'),
+    (all) => {
+      Object.assign(all['Page']?.properties ?? {}, { added: { type: 'string' } });
+      all['Page']?.required.push('added');
+    },
+    ['billing seeds `pages[].added` of getTask (test/export.ts:3)'],
   ],
   [
     'another member of requests',

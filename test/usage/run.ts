@@ -4,7 +4,7 @@
  * the compiler checks them with its types. Without `--all`, a tenth of the changes.
  */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { declarations } from '../../scripts/artifacts/declarations.ts';
 import { contractModules } from '../../scripts/artifacts/client/operations-module.ts';
 import { methodsDeclaration } from '../../scripts/artifacts/client/method-types.ts';
@@ -15,7 +15,7 @@ import { compareDocuments } from '../../scripts/diff/redocly.ts';
 import { readUsage } from '../../scripts/diff/usage.ts';
 import { commandLine, main } from '../../scripts/lib/cli.ts';
 import { execute } from '../../scripts/lib/execute.ts';
-import { compile } from '../../scripts/lib/typescript.ts';
+import { openProject } from '../../scripts/lib/typescript.ts';
 import { createModel, type BundledContract } from '../../scripts/model/index.ts';
 import { readQuestions } from '../../scripts/model/catalogs.ts';
 import { contract } from '../support/contract.ts';
@@ -67,16 +67,17 @@ async function outcome(changed: BundledContract): Promise<Map<string, string>> {
   const files = apps.flatMap((app) =>
     ['app.ts', 'app.test.ts'].map((file) => join(folder, 'apps', app, file)),
   );
-  for (const { file, line, message } of compile({ files, texts, compilerOptions })) {
-    const app = apps.find((each) => file.includes(`/apps/${each}/`));
-    if (app) broken.set(app, `${file.split('/').at(-1)}:${line} ${message}`);
-  }
+  // Of the packages, only what the applications use is checked.
+  const { program } = openProject({ files, texts, compilerOptions });
+  for (const file of files)
+    for (const { text } of program.getSemanticDiagnostics(file)) broken.set(basename(dirname(file)), text);
   const tests = apps.map((app) => `apps/${app}/app.test.ts`);
   const { stdout } = await node(['--test', '--test-isolation=none', '--test-reporter=tap', ...tests], folder);
   for (const app of apps) {
     const result = new RegExp(`^ *(not )?ok \\d+ - ${app}$`, 'm').exec(stdout);
-    if (!result || result[1])
-      broken.set(app, `${broken.get(app) ?? ''} ${result ? 'test fails' : stdout.slice(0, 300)}`);
+    if (result && !result[1]) continue;
+    const [message = 'fails'] = /error: .+\n.*/.exec(stdout.slice(result?.index)) ?? [];
+    broken.set(app, `${broken.get(app) ?? ''} ${message}`);
   }
   return broken;
 }
@@ -96,7 +97,7 @@ const compilerOptions = {
     '@docproc/client': [join(root, 'src/client/index.ts')],
     '@docproc/client/usage': [join(root, 'src/client/usage.ts')],
     '@docproc/types': [join(root, 'generated/types/index.d.ts')],
-    '@docproc/sandbox/node-test': [join(root, 'src/sandbox/hosts/node-test.ts')],
+    '@docproc/sandbox/node-test': [join(root, 'generated/sandbox/dist/node-test.d.ts')],
   },
 };
 

@@ -3,10 +3,8 @@
 const usageListener = Symbol.for("docproc.usage");
 // src/client/usage.ts
 /** The entry `@docproc/client/usage`: notes what tests use of the interface. */
-/** Stacks of one name that are noted: later reads of a long run are no new places. */
-const maxStacks = 50;
-/** The objects behind results. */
-const targets = /* @__PURE__ */ new WeakMap();
+/** Calls of which the places of a name are noted: later ones of a long run are no new places. */
+const maxPlaces = 5;
 const isPlain = (value) => Object(value) === value && Object.getPrototypeOf(value) === Object.prototype;
 /**
 * Returns a client that notes what is used of it, as names without values: operations, options, statuses and error classes, and the
@@ -25,15 +23,16 @@ function method(send, name, own) {
 		if (!listener) return send(...given);
 		cloneResults();
 		const note = once(listener, name.replace(/^raw\.[A-Z]+$/, (method) => `${method.slice(4)} ${String(given[0])}`));
+		const wrap = wrapper(note);
 		note("calls", "");
-		const promise = send(...given.map((each) => noteGiven(each, "", note)));
+		const promise = send(...given.map((each) => noteGiven(each, "", note, wrap)));
 		promise.withResponse?.().then(({ response }) => note("returns", `${response.status}`), () => {});
 		const result = (async () => {
 			try {
 				const value = await promise;
 				const { response } = Object(value);
 				if (response) note("returns", `${response.status}`);
-				return wrap(value, "", note);
+				return wrap(value);
 			} catch (error) {
 				const { status = "", name: type } = Object(error);
 				note("returns", `${status} ${type}`.trim());
@@ -59,45 +58,66 @@ function once(note, operation) {
 	counts.set(note, all);
 	return (kind, name) => {
 		const key = `${operation} ${kind} ${name}`;
-		if (noted.has(key) || (all[key] = (all[key] ?? 0) + 1) > maxStacks) return;
+		if (noted.has(key) || (all[key] = (all[key] ?? 0) + 1) > maxPlaces) return;
 		noted.add(key);
 		note(operation, kind, name, `${(/* @__PURE__ */ new Error()).stack}`);
 	};
 }
 /** Notes the names of what a method is given, and returns it. A condition of a wait reads a result, too. */
-function noteGiven(value, path, note) {
+function noteGiven(value, path, note, wrap) {
 	if (path === "until") {
 		note("reads", "status");
-		return typeof value === "function" ? (result) => value(wrap(result, "", note)) : value;
+		return typeof value === "function" ? (result) => value(wrap(result)) : value;
 	}
 	const inner = Array.isArray(value) ? `${path}[]` : path && `${path}.`;
-	if (Array.isArray(value)) for (const each of value) noteGiven(each, inner, note);
+	if (Array.isArray(value)) for (const each of value) noteGiven(each, inner, note, wrap);
 	if (!isPlain(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, each]) => {
 		const name = inner.replace(/\[\]$/, "[].") + key;
 		note("gives", name);
-		return [key, noteGiven(each, name, note)];
+		return [key, noteGiven(each, name, note, wrap)];
 	}));
 }
-/** Notes what is read of a value of JSON. It stays what it is for `Array.isArray`, comparisons and `JSON.stringify`. */
-function wrap(value, path, note) {
-	const isList = Array.isArray(value);
-	if (!isList && !isPlain(value) || targets.has(value)) return value;
-	const nameOf = (key) => `${path && `${path}.`}${String(key)}`;
-	const target = value;
-	for (const key of Object.keys(target)) target[key] = wrap(target[key], isList ? `${path}[]` : nameOf(key), note);
-	const read = (key) => {
-		if (isList || typeof key !== "string" || key in Object.prototype) return;
-		if (key in target || !/^(then|toJSON)$/.test(key)) note("reads", nameOf(key));
+const wrapped = /* @__PURE__ */ new WeakSet();
+/** Returns what notes the reads of values of JSON. They stay what they are for `Array.isArray`, comparisons and `JSON.stringify`. */
+function wrapper(note) {
+	const handlers = /* @__PURE__ */ new Map();
+	const wrap = (value, path = "") => {
+		if (!Array.isArray(value) && !isPlain(value) || wrapped.has(value)) return value;
+		const handler = handlers.get(path) ?? handlerOf(path, note, wrap);
+		handlers.set(path, handler);
+		const proxy = new Proxy(value, handler);
+		wrapped.add(proxy);
+		return proxy;
 	};
-	const proxy = new Proxy(target, {
-		get: (object, key, receiver) => (read(key), Reflect.get(object, key, receiver)),
-		has: (object, key) => (read(key), Reflect.has(object, key)),
-		getOwnPropertyDescriptor: (object, key) => (read(key), Reflect.getOwnPropertyDescriptor(object, key)),
-		ownKeys: (object) => (read("*"), Reflect.ownKeys(object))
-	});
-	targets.set(proxy, target);
-	return proxy;
+	return wrap;
+}
+function handlerOf(path, note, wrap) {
+	const seen = /* @__PURE__ */ new Set();
+	const nameOf = (key) => `${path && `${path}.`}${String(key)}`;
+	const read = (object, key) => {
+		if (seen.has(key) || Array.isArray(object) || typeof key !== "string" || key in Object.prototype) return;
+		if (!(key in object) && /^(then|toJSON)$/.test(key)) return;
+		seen.add(key);
+		note("reads", nameOf(key));
+	};
+	const member = (object, key) => {
+		read(object, key);
+		const value = object[key];
+		if (typeof value !== "object") return value;
+		Reflect.set(object, key, wrap(value, Array.isArray(object) ? `${path}[]` : nameOf(key)));
+		return object[key];
+	};
+	return {
+		get: member,
+		has: (object, key) => (read(object, key), Reflect.has(object, key)),
+		getOwnPropertyDescriptor: (object, key) => (member(object, key), Reflect.getOwnPropertyDescriptor(object, key)),
+		ownKeys: (object) => (read(object, "*"), Reflect.ownKeys(object)),
+		preventExtensions(object) {
+			for (const key of Object.keys(object)) member(object, key);
+			return Reflect.preventExtensions(object);
+		}
+	};
 }
 let isCloning = false;
 /** Lets `structuredClone`, which takes no proxy, clone results. */

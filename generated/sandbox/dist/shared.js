@@ -402,7 +402,7 @@ function recordUsageTo(path) {
 		if (scanned.has(module)) return;
 		scanned.add(module);
 		const text = readFileSync(module, "utf8");
-		const words = new Set(text.match(/[A-Za-z_]\w*/g));
+		const words = new Set([...text.matchAll(members)].map(([, word = ""]) => word));
 		add({
 			app,
 			file: relative(root, module),
@@ -430,21 +430,26 @@ function recordUsageTo(path) {
 	};
 	Object.assign(globalThis, { [usageListener]: note });
 }
+/** Members that a text names: `.name`, `'name'`, `{ name }` and `name:`. */
+const members = /(?:\.|['"`]|[{,]\s*(?=\w+\s*[,}=:]))([A-Za-z_]\w*)/g;
+/** Members of seeds that are noted. */
+const seeded = /* @__PURE__ */ new Set();
 /** Notes the members of the tasks that tests seed: without one of them in the contract, they cannot. */
 function recordSeeds(team) {
 	const note = globalThis[usageListener];
 	const { seed } = team;
-	const visit = (value, path, stack) => {
+	const visit = (value, path) => {
 		if (Object(value) !== value) return;
 		const isList = Array.isArray(value);
 		for (const [key, inner] of Object.entries(value)) {
 			const name = isList ? `${path}[]` : (path && `${path}.`) + key;
-			if (!isList) note("seed", "gives", name, stack);
-			visit(inner, name, stack);
+			if (!isList && !seeded.has(name)) note("seed", "gives", name, `${(/* @__PURE__ */ new Error()).stack}`);
+			seeded.add(name);
+			visit(inner, name);
 		}
 	};
 	const recorded = (task) => {
-		visit(task, "", `${(/* @__PURE__ */ new Error()).stack}`);
+		visit(task, "");
 		return seed(task);
 	};
 	Object.assign(team, { seed: recorded });

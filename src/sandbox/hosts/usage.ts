@@ -28,7 +28,7 @@ export function recordUsageTo(path: string): void {
     if (scanned.has(module)) return;
     scanned.add(module);
     const text = readFileSync(module, 'utf8');
-    const words = new Set(text.match(/[A-Za-z_]\w*/g));
+    const words = new Set([...text.matchAll(members)].map(([, word = '']) => word));
     add({ app, file: relative(root, module), names: [...words].filter((word) => names.has(word)).sort() });
     for (const [, specifier = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
       const found = moduleAt(join(dirname(module), specifier));
@@ -49,21 +49,28 @@ export function recordUsageTo(path: string): void {
   Object.assign(globalThis, { [usageListener]: note });
 }
 
+/** Members that a text names: `.name`, `'name'`, `{ name }` and `name:`. */
+const members = /(?:\.|['"`]|[{,]\s*(?=\w+\s*[,}=:]))([A-Za-z_]\w*)/g;
+
+/** Members of seeds that are noted. */
+const seeded = new Set<string>();
+
 /** Notes the members of the tasks that tests seed: without one of them in the contract, they cannot. */
 export function recordSeeds(team: Pick<SandboxTeam, 'seed'>): void {
   const note = (globalThis as Record<symbol, unknown>)[usageListener] as NoteUsage;
   const { seed } = team;
-  const visit = (value: unknown, path: string, stack: string): void => {
+  const visit = (value: unknown, path: string): void => {
     if (Object(value) !== value) return;
     const isList = Array.isArray(value);
     for (const [key, inner] of Object.entries(value as object)) {
       const name = isList ? `${path}[]` : (path && `${path}.`) + key;
-      if (!isList) note('seed', 'gives', name, stack);
-      visit(inner, name, stack);
+      if (!isList && !seeded.has(name)) note('seed', 'gives', name, `${new Error().stack}`);
+      seeded.add(name);
+      visit(inner, name);
     }
   };
   const recorded: SandboxTeam['seed'] = (task) => {
-    visit(task, '', `${new Error().stack}`);
+    visit(task, '');
     return seed(task);
   };
   Object.assign(team, { seed: recorded });
