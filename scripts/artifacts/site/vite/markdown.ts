@@ -68,12 +68,13 @@ function label(tokens: Token[], from: number): void {
   tokens[from]?.attrSet('class', heads.length > maxCards ? 'matrix' : cards);
 }
 
-/** A short name, such as that of an option, does not wrap after its hyphens. */
+/** A short name, such as that of an option, does not wrap after its hyphens; a line of code does. */
 function keepOptions(md: Renderer): void {
   const render = md.renderer.rules['code_inline'];
   md.renderer.rules['code_inline'] = (tokens, index, ...rest) => {
     const token = tokens[index];
     if (token && /^(?=\S*-)\S{1,30}$/.test(token.content)) token.attrJoin('class', 'whole');
+    if (token && token.content.length > 50) token.attrJoin('class', 'path');
     return render?.(tokens, index, ...rest) ?? '';
   };
 }
