@@ -19,7 +19,7 @@ describe('every page', () => {
       await visit(page, path);
       expect(await violations(page, '.VPContent', 'content')).toEqual([]);
       await drawFonts(page);
-      for (const width of [1440, 1200, 390]) {
+      for (const width of [1440, 1200, 320]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(wide), `${width} pixels wide`).toEqual([]);
       }
