@@ -51,7 +51,7 @@ const quietly = { print: () => {} };
 async function start(ports: Ports): Promise<void> {
   const { packages, site, note } = await builtState();
   if (packages === 'changed') {
-    console.log('generated/ is older than openapi/ or src/. Building the packages.');
+    console.log('generated/ may be older than openapi/ or src/. Building the packages.');
     await build({ names: packageNames, ...quietly });
   }
   const url = `http://localhost:${ports.docs}`;
