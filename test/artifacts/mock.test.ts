@@ -103,7 +103,6 @@ describe('responses', () => {
         expect(shown).toContain(`${operationId} ${status.replace('XX', '00')}`);
       }
     }
-    expect(operations()).toHaveLength(12);
   });
 
   it.each(examples)('$id $code $type $name', async ({ operation, code, type, name, value, schema }) => {

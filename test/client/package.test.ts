@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isCallExpression, type Node, SyntaxKind } from 'typescript/unstable/ast';
 import { describe, expect, test } from 'vitest';
+import { hasParameters } from '../../generated/client/contract/contract.ts';
 import * as client from '../../generated/client/dist/index.js';
 import { endpoints } from '../contract/interface.ts';
 import { openProject, print } from '../../scripts/lib/typescript.ts';
@@ -17,8 +18,8 @@ const read = (path: string): string => readFileSync(generated + path, 'utf8');
 const manifest = (name: string): Record<string, unknown> => JSON.parse(read(`${name}/package.json`));
 const declarations = readdirSync(`${generated}client/dist`).filter((name) => name.endsWith('.d.ts'));
 
-/** What the limits below leave to a contract with more in it. */
-const grown = grownBy('client/contract/data.js', 992);
+/** What the limits below leave to a contract with more in it. Bundles have the code for parameters only where it has some. */
+const grown = grownBy('client/contract/data.js', 992) + (hasParameters ? 200 : 0);
 
 /** A bundle of what an application imports. */
 const bundle = (code: string, conditions?: string[]): Promise<string> =>

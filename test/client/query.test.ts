@@ -179,11 +179,11 @@ test('what a write changes follows the contract', async () => {
   const { value } = queriesOf(await readModel(contract));
   const { tasks: ofTasks, uploads } = value as Record<string, Record<string, object>>;
   const list = { read: ['tasks', 'list'], ids: 0 };
-  const changes = [
+  const changes = expect.arrayContaining([
     { read: ['tasks', 'get'], ids: 1 },
     { read: ['uploads', 'get'], ids: 0, field: 'upload_id' },
     list,
-  ];
+  ]);
   expect(ofTasks).toMatchObject({ list: { ids: 0 }, complete: { changes }, delete: { changes } });
   expect(uploads).toMatchObject({ create: { changes: [list] } });
 });

@@ -129,9 +129,10 @@ describe('a run', () => {
           : fetch(input, init),
     });
     // A 500 is no documented response; the other three can be those of a proxy.
-    expect(violationsOf(report).every(({ finding }) => finding.seen === '500')).toBe(true);
+    const violations = violationsOf(report);
+    expect(violations.every(({ finding }) => status === 500 && finding.seen === '500')).toBe(true);
     expect(report).toMatchObject({
-      verdict: status === 500 ? 'violations' : 'could-not-run',
+      verdict: violations.length > 0 ? 'violations' : 'could-not-run',
       stopped: expect.stringContaining('server errors'),
     });
     expect(sent).toBeLessThan(140);

@@ -74,7 +74,7 @@ export const behaviour: Record<string, Check> = {
     const states = closedSets['TaskStatus'] ?? [];
     const columns = cells(allowedIn).map(([, state]) => state);
     yield* sameSet('task state', states, [...new Set(columns)], table('allowedIn'));
-    const onTask = [...endpointsOf(root)].filter(([, { tag }]) => tag === 'Tasks');
+    const onTask = [...endpointsOf(root)].filter(([, { request }]) => request.includes('{task_id}'));
     for (const [name, rows] of Object.entries({ allowedIn, allowedWhen })) {
       const listed = [...new Set(cells(rows).map(([id]) => id))];
       const where = table(name);

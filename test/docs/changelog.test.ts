@@ -6,7 +6,6 @@ import { packages } from '../../scripts/lib/package-json.ts';
 import { usage as conformance } from '../../src/conformance/command/command.ts';
 import { usage as mcp } from '../../src/mcp/command.ts';
 import { usage as sandbox } from '../../src/sandbox/hosts/command/command.ts';
-import { siteModel } from './contract.ts';
 import { root } from '../artifacts/project.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -41,11 +40,4 @@ function exists(name: string): boolean {
 it('names nothing that does not exist', () => {
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((name) => !exists(name))).toEqual([]);
-});
-
-it('has the numbers of the contract', async () => {
-  const { operations, schemas, questions } = await siteModel();
-  const numbers = [operations.length, Object.keys(schemas).length, questions.length];
-  expect(section).toContain(`[${numbers[0]} operations and ${numbers[1]} schemas]`);
-  expect(section).toContain(`${numbers[2]} [open questions]`);
 });

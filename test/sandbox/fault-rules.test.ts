@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { createSandbox } from '../../src/sandbox/control/teams.ts';
 import { handle } from '../../src/sandbox/request/handle.ts';
 import type { Fault } from '../../src/sandbox/state/faults.ts';
+import { operations } from '../support/contract.ts';
 import { open } from './support.ts';
+
+const known = operations()[0]?.operationId;
 
 describe('faults', () => {
   function start(seed = 1) {
@@ -118,7 +121,7 @@ test.each([
   [{ fault: 'status', status: 99 }, 'status is 99, and must be a status from 200 to 599.'],
   [{ fault: 'cut', call: 0 }, 'call is 0, and must be an integer from 1.'],
   [{ fault: 'cut', times: 1.5 }, "times is 1.5, and must be an integer from 1, or 'always'."],
-  [{ fault: 'cut', operation: 'getTasks' }, 'operation is "getTasks", and must be getTask or completeTask'],
+  [{ fault: 'cut', operation: 'getTasks' }, `operation is "getTasks", and must be ${known} or `],
   [{ fault: 'cut', colour: 'red' }, 'There is no member of a cut fault "colour". There are: fault, '],
   [{ fault: 'slow', delayMs: 5, when: 'before' }, 'when is "before", and must be after.'],
   [{ fault: 'cut', headers: {} }, 'There is no member of a cut fault "headers". There are: '],
