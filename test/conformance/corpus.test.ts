@@ -1,7 +1,7 @@
 /** Servers in an interpretation of an open question each, of which a run accuses none. */
 import timers from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { alarmsOf } from './corpus/alarms.ts';
+import { alarmsOf, reportOn } from './corpus/alarms.ts';
 import { combined, legal, pairs } from './corpus/legal.ts';
 
 beforeEach(() => void vi.spyOn(timers, 'setTimeout').mockImplementation(() => timers.setImmediate()));
@@ -40,4 +40,13 @@ test('each pair of interpretations is in one of the combined servers', () => {
   const rows = pairs();
   expect(rows.length).toBeGreaterThan(30);
   expect(Object.keys(combined(rows[0] ?? [])).length).toBeGreaterThan(10);
+});
+
+test.each<[answer: string, dedupes: boolean]>([
+  ['another upload', false],
+  ['no other upload', true],
+])('says that a repeated request created %s', async (created, dedupes) => {
+  const { answers } = await reportOn({ dedupes });
+  const found = answers.find(({ question }) => question === 'create-repeat');
+  expect(found?.answer).toBe(`A repeated request created ${created}.`);
 });

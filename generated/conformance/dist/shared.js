@@ -952,7 +952,7 @@ function contentOf(body, value, sample, files) {
 		const names = [listed ?? []].flat().map(String);
 		return { form: {
 			fileField,
-			fields: Object.entries(fields).map(([name, each]) => [name, textOf(each)]),
+			fields: Object.entries(fields).map(([name, each]) => [name, textOf$1(each)]),
 			files: files ?? names.map((name) => ({
 				...sample,
 				name
@@ -961,7 +961,7 @@ function contentOf(body, value, sample, files) {
 	}
 	return {
 		contentType: type,
-		bodyText: kind === "json" ? JSON.stringify(value) : textOf(value)
+		bodyText: kind === "json" ? JSON.stringify(value) : textOf$1(value)
 	};
 }
 /** A form of an operation that no other request has: a service may return the same upload for the same form. */
@@ -974,7 +974,7 @@ function uniqueForm({ body }) {
 		...Object.fromEntries(texts)
 	};
 }
-const textOf = (value) => typeof value === "string" ? value : JSON.stringify(value);
+const textOf$1 = (value) => typeof value === "string" ? value : JSON.stringify(value);
 /** Returns the value of a body in which texts that a path names too are the same as there. */
 const withPathValues = ({ inPath }, value, values) => isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, typeof each === "string" ? values[inPath[name] ?? ""] ?? each : each])) : value;
 // src/conformance/checks/responses.ts
@@ -3423,9 +3423,13 @@ const finders = {
 		return ["Types of files:", created(session).flatMap((exchange) => Object.entries(exchange.fields ?? {})).filter(([name]) => /type/i.test(name)).map(([, value]) => value)];
 	},
 	"create-repeat": (session) => {
-		const ids = exchangesOfChecks(session, "responses", /^distinct$/).map(idIn);
-		const result = new Set(ids).size === ids.length ? "another upload" : "no other upload";
-		return ["A repeated request created", ids.length < 2 ? [] : [result]];
+		const sent = created(session).map((exchange) => ({
+			form: textOf(exchange),
+			id: idIn(exchange)
+		}));
+		const repeated = sent.filter(({ form }, index) => sent.some((each, at) => at < index && each.form === form));
+		const isOther = ({ id }) => sent.filter((each) => each.id === id).length === 1;
+		return ["A repeated request created", repeated.map((each) => isOther(each) ? "another upload" : "no other upload")];
 	},
 	"upload-name-default": (session) => {
 		const unnamed = created(session).find(({ form }) => !form?.fields.some(([name]) => name === "name"));
@@ -3490,6 +3494,8 @@ const finders = {
 		return ["Confidence scores were from", values.length === 0 ? [] : [range]];
 	}
 };
+/** A form as text: the same for requests that say the same. */
+const textOf = ({ form, values }) => JSON.stringify([values, form], (_, value) => value instanceof Blob ? value.size : value);
 /** The requests that created uploads. */
 const created = (session) => creations(session).filter(isSuccess);
 // src/shared/secret-names.ts

@@ -103,9 +103,13 @@ const finders: Readonly<Record<string, AnswerFinder>> = {
     return ['Types of files:', types];
   },
   'create-repeat': (session) => {
-    const ids = exchangesOfChecks(session, 'responses', /^distinct$/).map(idIn);
-    const result = new Set(ids).size === ids.length ? 'another upload' : 'no other upload';
-    return ['A repeated request created', ids.length < 2 ? [] : [result]];
+    const sent = created(session).map((exchange) => ({ form: textOf(exchange), id: idIn(exchange) }));
+    const repeated = sent.filter(({ form }, index) =>
+      sent.some((each, at) => at < index && each.form === form),
+    );
+    const isOther = ({ id }: { id?: unknown }): boolean => sent.filter((each) => each.id === id).length === 1;
+    const results = repeated.map((each) => (isOther(each) ? 'another upload' : 'no other upload'));
+    return ['A repeated request created', results];
   },
   'upload-name-default': (session) => {
     const unnamed = created(session).find(({ form }) => !form?.fields.some(([name]) => name === 'name'));
@@ -179,6 +183,10 @@ const finders: Readonly<Record<string, AnswerFinder>> = {
     return ['Confidence scores were from', values.length === 0 ? [] : [range]];
   },
 } satisfies { [Id in OpenQuestionId]?: AnswerFinder };
+
+/** A form as text: the same for requests that say the same. */
+const textOf = ({ form, values }: Exchange): string =>
+  JSON.stringify([values, form], (_, value: unknown) => (value instanceof Blob ? value.size : value));
 
 /** The requests that created uploads. */
 const created = (session: Session): Exchange[] => creations(session).filter(isSuccess);
