@@ -243,7 +243,7 @@ export const words: Record<string, Check> = {
           ];
         else yield [`${operationId} ${status} is ${name}`, listed === status];
         const isCreation = String(operationId).startsWith('createUpload');
-        const ofTasks = pointer.includes('{task_id}');
+        const ofTasks = /~1task\b/.test(pointer);
         const fits = name.startsWith('Task') ? ofTasks : name.startsWith('Upload') ? !ofTasks : true;
         yield [
           `${operationId} ${status} is ${name}, which is for other operations`,
