@@ -27,8 +27,8 @@ export function reachOf(
   const before = { operations: base.operations, places: placesOf(base) };
   const after = { operations: revision.operations, places: placesOf(revision) };
   return (change) => {
-    const isForPrograms = /^(#|open-questions)/.test(change.pointer) && atLeast(change.bump, 'minor');
-    if (!isForPrograms || change.pointer.startsWith('open-questions')) return undefined;
+    const isForPrograms = /^#(?!.*open-questions)/.test(change.pointer) && atLeast(change.bump, 'minor');
+    if (!isForPrograms) return undefined;
     const pointer = change.basePointer ?? change.pointer;
     // What clients may send, or may do in a state, without having to.
     if (change.bump === 'minor' && !change.audiences.includes('receives')) return [];
@@ -147,7 +147,10 @@ function reachedAt(usage: Usage, pointer: string, a?: Place, b?: Place): Reached
     return direction === 'reads' && whole ? reached(usage, whole, 'reads all of', place) : undefined;
   }
   if (b && /\/required(\/\d+)?$/.test(pointer)) return requiredness(usage, a, b, call);
-  const member = factOf(usage, place, false);
+  // A result of another form has none of the members that it had.
+  const isOther = b && direction === 'reads' && !same(formOf(a), formOf(b));
+  const read = usage.facts.find((each) => each.reads !== undefined && isAbout(each, operation));
+  const member = isOther ? read : factOf(usage, place, false);
   if (!member && !whole) return named(usage, place);
   if (b && a.schema.values && !same(a.schema.values, b.schema.values) && !handles(usage, a, b))
     return undefined;
@@ -155,6 +158,11 @@ function reachedAt(usage: Usage, pointer: string, a?: Place, b?: Place): Reached
     ? reached(usage, member, direction === 'reads' ? 'reads' : 'sends', place)
     : whole && reached(usage, whole, 'reads all of', place);
 }
+
+const formOf = ({ operation: { success } }: Place): unknown[] => [
+  success.value?.name,
+  success.siblings.length,
+];
 
 /** Who reads a member that may be missing now, or calls an operation that needs another one. */
 function requiredness(usage: Usage, a: Place, b: Place, call: Fact): Reached | undefined {
