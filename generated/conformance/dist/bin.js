@@ -1221,7 +1221,7 @@ function fullyProcessed(sorted, resources) {
 // src/conformance/traffic/proof.ts
 /** Finds the exchanges of a history that together contradict the contract, and says what they show. */
 /** Returns what the exchanges with a resource, in the order of their starts, show of it that nothing explains. */
-function contradictionsIn(exchanges, options) {
+function contradictionsIn(exchanges, options, related) {
 	const proofs = [];
 	let from = 0;
 	for (;;) {
@@ -1233,7 +1233,7 @@ function contradictionsIn(exchanges, options) {
 		if (count === void 0) return proofs;
 		const before = rest.slice(0, count);
 		const proof = least(before, options);
-		proofs.push(describe(proof, before, options));
+		proofs.push(describe(proof, [...before, ...related], options));
 		from = Math.max(from, exchanges.indexOf(proof.at(-1))) + 1;
 	}
 }
@@ -1266,6 +1266,7 @@ function least(exchanges, options) {
 	return window.filter((exchange) => !unsure.has(exchange));
 }
 const isWrite = ({ operation }) => operation.changeType !== "none";
+const sets = ({ operation }, field) => Object.hasOwn(operation.transition?.to ?? {}, field);
 function describe(proof, before, options) {
 	const last = proof.at(-1);
 	const write = proof.findLast(isWrite);
@@ -1285,16 +1286,42 @@ function describe(proof, before, options) {
 	}) !== void 0) return of("accepted", last, `${last.operation.id} was accepted${where}, where it is not allowed.`);
 	if (write && write !== last) return of("effect", write, isSuccess(write) ? `${write.operation.id} was accepted, and ${last.operation.id} does not show its effect.` : `${write.operation.id} was rejected, and ${last.operation.id} shows an effect.`);
 	const { exchanges, cause } = withWrites(proof, before);
-	return of("change", cause, `${Object.keys(last.shown).filter((field) => new Set(proof.map((each) => each.shown[field])).size > 1).join(", ") || "The state"} of a ${noun} changed, and nothing that the contract describes explains it.`, exchanges);
+	const fields = Object.keys(last.shown).filter((field) => new Set(proof.map((each) => each.shown[field])).size > 1);
+	const message = `${fields.join(", ") || "The state"} of a ${noun} changed, and nothing that the contract describes explains it.`;
+	const unset = fields.filter((field) => !sets(last, field));
+	const other = exchanges.findLast((each) => isSuccess(each) && unset.some((field) => sets(each, field)));
+	return of("change", isWrite(last) ? other ?? cause : cause, message, exchanges);
 }
-/** Returns reads that contradict each other with the writes between them, the last of which is the likely cause. */
+/** Returns reads that contradict each other with the writes between them, and the likely cause. */
 function withWrites(proof, all) {
 	const [first, last] = [proof[0], proof.at(-1)];
-	const between = all.filter((each) => isWrite(each) && !proof.includes(each) && each.start >= first.start && each.start <= last.start);
+	const between = all.filter((each) => isWrite(each) && !proof.includes(each) && each.start >= first.start && each.start <= last.start).toSorted((a, b) => a.start - b.start);
+	const isOwn = ({ resource }) => resource === last.resource;
+	const likely = [
+		between.filter((each) => isOwn(each) && isSuccess(each)),
+		between.filter(isSuccess),
+		between.filter(({ status }) => ![
+			401,
+			403,
+			404
+		].includes(status)),
+		between
+	].find((some) => some.length > 0);
+	const cause = isWrite(last) ? last : likely?.at(-1) ?? proof.findLast(isWrite) ?? last;
+	const shown = [...between.filter((each) => each !== cause).slice(-2), cause];
 	return {
-		exchanges: [...proof, ...between.slice(-3)].toSorted((a, b) => a.start - b.start),
-		cause: isWrite(last) ? last : between.at(-1) ?? proof.findLast(isWrite) ?? last
+		exchanges: [.../* @__PURE__ */ new Set([...proof, ...shown])].toSorted((a, b) => a.start - b.start),
+		cause
 	};
+}
+/** The read that shows other values of a field than all others, if several operations agree on it. */
+function readAlone(exchanges, field) {
+	const all = exchanges.filter(({ kept }) => field in kept);
+	const operations = [...new Set(all.map(({ operation }) => operation))];
+	return operations.find((operation) => {
+		const [own, others] = [true, false].map((isOwn) => all.filter((each) => each.operation === operation === isOwn).map(({ kept }) => kept[field]));
+		return operation.changeType === "none" && operations.length > 2 && !own?.some((value) => others?.includes(value));
+	})?.id;
 }
 // src/conformance/traffic/worlds.ts
 /** The changes of one kind of resource. */
@@ -1546,10 +1573,17 @@ var Judge = class {
 	#log;
 	#isBefore;
 	#worlds = /* @__PURE__ */ new Map();
+	/** Exchanges with an upload and its tasks, and of which upload a resource is. */
+	#families;
+	#familyOf;
 	#findings = [];
 	constructor(log) {
 		this.#log = log;
 		this.#isBefore = orderOf(log.sorted);
+		const [field = ""] = Object.keys(task.foreignKeys);
+		const uploads = new Map(log.sorted.flatMap(({ resource, kept }) => field in kept ? [[resource, kept[field]]] : []));
+		this.#familyOf = ({ operation, resource, idHash }) => operation.resource === upload.name ? idHash : uploads.get(resource);
+		this.#families = groupBy(log.sorted, this.#familyOf);
 	}
 	findings(interpretations) {
 		const assumed = this.#log.options.assumed ?? {};
@@ -1574,25 +1608,27 @@ var Judge = class {
 		const [{ operation, id = "" }] = exchanges;
 		const name = operation.resource ?? "";
 		const isComplete = this.#log.options.complete === true;
+		const family = this.#familyOf(exchanges[0]);
+		const related = (family === void 0 ? [] : this.#families.get(family) ?? []).filter(({ resource }) => resource !== exchanges[0]?.resource);
 		const cuts = this.#log.unknown.filter(({ segments }) => segments.has(encodeURIComponent(id))).map(({ start }) => start);
 		const periods = groupBy(exchanges, ({ start }) => cuts.filter((cut) => cut <= start).length);
 		for (const period of periods.values()) {
 			const named = labelled(period);
-			this.#constants(period, alwaysConstant(name), "violation");
-			const certain = this.#contradictions(named, name, false);
+			this.#constants(period, alwaysConstant(name), "violation", related);
+			const certain = this.#contradictions(named, name, false, related);
 			this.#proofs(certain, "violation");
 			const rest = isComplete ? "violation" : "inconclusive";
 			const others = Object.keys(period.find(({ kept }) => "name" in kept)?.kept ?? {});
 			if (isComplete) {
-				this.#constants(period, others.filter((field) => !alwaysConstant(name).includes(field)), rest);
+				this.#constants(period, others.filter((field) => !alwaysConstant(name).includes(field)), rest, related);
 				this.#access(period);
 			}
 			const known = new Set(certain.flatMap(({ exchanges: proof }) => proof.slice(-1)));
-			const more = this.#contradictions(named, name, true).filter(({ exchanges: proof }) => !known.has(proof.at(-1)));
+			const more = this.#contradictions(named, name, true, related).filter(({ exchanges: proof }) => !known.has(proof.at(-1)));
 			this.#proofs(more, rest);
 		}
 	}
-	#contradictions(exchanges, name, complete) {
+	#contradictions(exchanges, name, complete, related) {
 		const key = `${name} ${complete}`;
 		const worlds = this.#worlds.get(key) ?? new Worlds(name, this.#log.options.assumed ?? {}, complete);
 		this.#worlds.set(key, worlds);
@@ -1601,7 +1637,7 @@ var Judge = class {
 				worlds,
 				isBefore: this.#isBefore,
 				complete
-			});
+			}, related);
 		} catch (error) {
 			if (!(error instanceof OverlapError)) throw error;
 			if (complete) this.#log.skip("too many requests overlap: only its response is judged", exchanges.length);
@@ -1615,14 +1651,15 @@ var Judge = class {
 		}
 	}
 	/** Fields that no operation changes. */
-	#constants(exchanges, fields, verdict) {
+	#constants(exchanges, fields, verdict, related) {
 		for (const field of fields) {
 			let last;
+			const alone = readAlone(exchanges, field);
 			for (const each of exchanges.filter(({ kept }) => field in kept)) {
 				if (last && last.kept[field] !== each.kept[field]) {
 					const message = `${field} changed, and nothing changes it.`;
-					const { exchanges: proof, cause } = withWrites([last, each], exchanges);
-					this.#add("constant", verdict, cause.operation.id, message, proof);
+					const { exchanges: proof, cause } = withWrites([last, each], [...exchanges, ...related]);
+					this.#add("constant", verdict, alone ?? cause.operation.id, message, proof);
 				}
 				last = each;
 			}

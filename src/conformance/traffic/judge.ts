@@ -6,7 +6,7 @@ import { entriesOf } from '../../shared/har.ts';
 import { OverlapError } from './history.ts';
 import { interpretationsOf, type Interpretation } from './interpretations.ts';
 import { alwaysConstant, observe, type Observed, sharer, type TrafficVerdict } from './observed.ts';
-import { contradictionsIn, withWrites } from './proof.ts';
+import { contradictionsIn, readAlone, withWrites } from './proof.ts';
 import { readEntry } from './recorded.ts';
 import { Worlds, type Assumed } from './worlds.ts';
 
@@ -142,11 +142,21 @@ class Judge {
   readonly #log: Log;
   readonly #isBefore: (one: Observed, other: Observed) => boolean;
   readonly #worlds = new Map<string, Worlds>();
+  /** Exchanges with an upload and its tasks, and of which upload a resource is. */
+  readonly #families: ReadonlyMap<string | undefined, readonly Observed[]>;
+  readonly #familyOf: (exchange: Observed) => string | undefined;
   readonly #findings: TrafficFinding[] = [];
 
   constructor(log: Log) {
     this.#log = log;
     this.#isBefore = orderOf(log.sorted);
+    const [field = ''] = Object.keys(task.foreignKeys);
+    const uploads = new Map(
+      log.sorted.flatMap(({ resource, kept }) => (field in kept ? [[resource, kept[field]] as const] : [])),
+    );
+    this.#familyOf = ({ operation, resource, idHash }) =>
+      operation.resource === upload.name ? idHash : uploads.get(resource);
+    this.#families = groupBy(log.sorted, this.#familyOf);
   }
 
   findings(interpretations: readonly Interpretation[]): TrafficFinding[] {
@@ -183,14 +193,17 @@ class Judge {
     const [{ operation, id = '' }] = exchanges as [Observed];
     const name = operation.resource ?? '';
     const isComplete = this.#log.options.complete === true;
+    const family = this.#familyOf(exchanges[0] as Observed);
+    const relatives = family === undefined ? [] : (this.#families.get(family) ?? []);
+    const related = relatives.filter(({ resource }) => resource !== exchanges[0]?.resource);
     const cuts = this.#log.unknown
       .filter(({ segments }) => segments.has(encodeURIComponent(id)))
       .map(({ start }) => start);
     const periods = groupBy(exchanges, ({ start }) => cuts.filter((cut) => cut <= start).length);
     for (const period of periods.values()) {
       const named = labelled(period);
-      this.#constants(period, alwaysConstant(name), 'violation');
-      const certain = this.#contradictions(named, name, false);
+      this.#constants(period, alwaysConstant(name), 'violation', related);
+      const certain = this.#contradictions(named, name, false, related);
       this.#proofs(certain, 'violation');
       const rest = isComplete ? 'violation' : 'inconclusive';
       const others = Object.keys(period.find(({ kept }) => 'name' in kept)?.kept ?? {});
@@ -199,11 +212,12 @@ class Judge {
           period,
           others.filter((field) => !alwaysConstant(name).includes(field)),
           rest,
+          related,
         );
         this.#access(period);
       }
       const known = new Set(certain.flatMap(({ exchanges: proof }) => proof.slice(-1)));
-      const more = this.#contradictions(named, name, true).filter(
+      const more = this.#contradictions(named, name, true, related).filter(
         ({ exchanges: proof }) => !known.has(proof.at(-1) as Observed),
       );
       this.#proofs(more, rest);
@@ -214,12 +228,13 @@ class Judge {
     exchanges: readonly Observed[],
     name: string,
     complete: boolean,
+    related: readonly Observed[],
   ): ReturnType<typeof contradictionsIn> {
     const key = `${name} ${complete}`;
     const worlds = this.#worlds.get(key) ?? new Worlds(name, this.#log.options.assumed ?? {}, complete);
     this.#worlds.set(key, worlds);
     try {
-      return contradictionsIn(exchanges, { worlds, isBefore: this.#isBefore, complete });
+      return contradictionsIn(exchanges, { worlds, isBefore: this.#isBefore, complete }, related);
     } catch (error) {
       if (!(error instanceof OverlapError)) throw error;
       if (complete)
@@ -239,14 +254,20 @@ class Judge {
   }
 
   /** Fields that no operation changes. */
-  #constants(exchanges: readonly Observed[], fields: readonly string[], verdict: TrafficVerdict): void {
+  #constants(
+    exchanges: readonly Observed[],
+    fields: readonly string[],
+    verdict: TrafficVerdict,
+    related: readonly Observed[],
+  ): void {
     for (const field of fields) {
       let last: Observed | undefined;
+      const alone = readAlone(exchanges, field);
       for (const each of exchanges.filter(({ kept }) => field in kept)) {
         if (last && last.kept[field] !== each.kept[field]) {
           const message = `${field} changed, and nothing changes it.`;
-          const { exchanges: proof, cause } = withWrites([last, each], exchanges);
-          this.#add('constant', verdict, cause.operation.id, message, proof);
+          const { exchanges: proof, cause } = withWrites([last, each], [...exchanges, ...related]);
+          this.#add('constant', verdict, alone ?? cause.operation.id, message, proof);
         }
         last = each;
       }

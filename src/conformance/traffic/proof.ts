@@ -12,7 +12,11 @@ export interface Proof extends Omit<Found, 'verdict'> {
 }
 
 /** Returns what the exchanges with a resource, in the order of their starts, show of it that nothing explains. */
-export function contradictionsIn(exchanges: readonly Observed[], options: HistoryOptions): Proof[] {
+export function contradictionsIn(
+  exchanges: readonly Observed[],
+  options: HistoryOptions,
+  related: readonly Observed[],
+): Proof[] {
   const proofs: Proof[] = [];
   let from = 0;
   for (;;) {
@@ -21,7 +25,7 @@ export function contradictionsIn(exchanges: readonly Observed[], options: Histor
     if (count === undefined) return proofs;
     const before = rest.slice(0, count);
     const proof = least(before, options);
-    proofs.push(describe(proof, before, options));
+    proofs.push(describe(proof, [...before, ...related], options));
     from = Math.max(from, exchanges.indexOf(proof.at(-1) as Observed)) + 1;
   }
 }
@@ -54,6 +58,9 @@ function least(exchanges: readonly Observed[], options: HistoryOptions): Observe
 
 const isWrite = ({ operation }: Observed): boolean => operation.changeType !== 'none';
 
+const sets = ({ operation }: Observed, field: string): boolean =>
+  Object.hasOwn(operation.transition?.to ?? {}, field);
+
 /** Writes that are named where only reads contradict each other. */
 const named = 3;
 
@@ -84,20 +91,49 @@ function describe(proof: readonly Observed[], before: readonly Observed[], optio
     (field) => new Set(proof.map((each) => each.shown[field])).size > 1,
   );
   const message = `${fields.join(', ') || 'The state'} of a ${noun} changed, and nothing that the contract describes explains it.`;
-  return of('change', cause, message, exchanges);
+  const unset = fields.filter((field) => !sets(last, field));
+  // A write that does not set the field shows what another one has done.
+  const other = exchanges.findLast((each) => isSuccess(each) && unset.some((field) => sets(each, field)));
+  return of('change', isWrite(last) ? (other ?? cause) : cause, message, exchanges);
 }
 
-/** Returns reads that contradict each other with the writes between them, the last of which is the likely cause. */
+/** Returns reads that contradict each other with the writes between them, and the likely cause. */
 export function withWrites(
   proof: readonly Observed[],
   all: readonly Observed[],
 ): { exchanges: Observed[]; cause: Observed } {
   const [first, last] = [proof[0] as Observed, proof.at(-1) as Observed];
-  const between = all.filter(
-    (each) => isWrite(each) && !proof.includes(each) && each.start >= first.start && each.start <= last.start,
-  );
+  const between = all
+    .filter(
+      (each) =>
+        isWrite(each) && !proof.includes(each) && each.start >= first.start && each.start <= last.start,
+    )
+    .toSorted((a, b) => a.start - b.start);
+  const isOwn = ({ resource }: Observed): boolean => resource === last.resource;
+  // What succeeded is likelier than what was rejected, and the resource itself likelier than those that belong to it.
+  const likely = [
+    between.filter((each) => isOwn(each) && isSuccess(each)),
+    between.filter(isSuccess),
+    between.filter(({ status }) => ![401, 403, 404].includes(status)),
+    between,
+  ].find((some) => some.length > 0);
+  const cause = isWrite(last) ? last : (likely?.at(-1) ?? proof.findLast(isWrite) ?? last);
+  const shown = [...between.filter((each) => each !== cause).slice(-named + 1), cause];
   return {
-    exchanges: [...proof, ...between.slice(-named)].toSorted((a, b) => a.start - b.start),
-    cause: isWrite(last) ? last : (between.at(-1) ?? proof.findLast(isWrite) ?? last),
+    exchanges: [...new Set([...proof, ...shown])].toSorted((a, b) => a.start - b.start),
+    cause,
   };
+}
+
+/** The read that shows other values of a field than all others, if several operations agree on it. */
+export function readAlone(exchanges: readonly Observed[], field: string): string | undefined {
+  const all = exchanges.filter(({ kept }) => field in kept);
+  const operations = [...new Set(all.map(({ operation }) => operation))];
+  return operations.find((operation) => {
+    const [own, others] = [true, false].map((isOwn) =>
+      all.filter((each) => (each.operation === operation) === isOwn).map(({ kept }) => kept[field]),
+    );
+    const isRead = operation.changeType === 'none' && operations.length > 2;
+    return isRead && !own?.some((value) => others?.includes(value));
+  })?.id;
 }
