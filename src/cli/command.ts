@@ -76,7 +76,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...Object.fromEntries(tools.map((tool) => [tool.name, commandOf(tool)])),
   export: {
     usage: 'export ID…',
-    title: 'Export the items of tasks, one in a row',
+    title: 'Export the items of tasks, one per row',
     options: {
       ...several,
       format: option('FORMAT', 'csv, json or ndjson; csv by default.'),

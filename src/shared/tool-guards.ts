@@ -21,7 +21,7 @@ export const judgeTools = (
   Object.entries(verdicts).flatMap(([action, verdict]) => {
     const tool = tools.find(({ guard }) => guard?.record === record && guard.action === action);
     // A condition is no fact.
-    const reason = verdict.reason.replaceAll('Not checked:', 'Only if this is so, which no field shows:');
+    const reason = verdict.reason.replaceAll('Not checked:', 'Depends on what no field shows:');
     return tool ? [{ tool: tool.name, ...verdict, reason }] : [];
   });
 

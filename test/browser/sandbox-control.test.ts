@@ -63,7 +63,7 @@ it('injects faults, and removes them', async () => {
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('slow');
   await page.getByRole('combobox', { name: 'Operation' }).selectOption('getTask');
   await page.getByLabel('Delay in ms').fill('-1');
-  await page.getByLabel('How often').fill('3');
+  await page.getByLabel('Number of requests').fill('3');
   await page.getByRole('button', { name: 'Inject' }).click();
   await page.getByRole('alert').getByText('delayMs is -1').waitFor();
   await page.getByLabel('Delay in ms').fill('20');

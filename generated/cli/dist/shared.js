@@ -528,7 +528,7 @@ function bar(done, total) {
 /** Judges each tool that the guards of a resource are for. */
 const judgeTools = (tools, record, verdicts) => Object.entries(verdicts).flatMap(([action, verdict]) => {
 	const tool = tools.find(({ guard }) => guard?.record === record && guard.action === action);
-	const reason = verdict.reason.replaceAll("Not checked:", "Only if this is so, which no field shows:");
+	const reason = verdict.reason.replaceAll("Not checked:", "Depends on what no field shows:");
 	return tool ? [{
 		tool: tool.name,
 		...verdict,
@@ -763,7 +763,7 @@ const commands = {
 	...Object.fromEntries(commands$1.map((tool) => [tool.name, commandOf(tool)])),
 	export: {
 		usage: "export ID…",
-		title: "Export the items of tasks, one in a row",
+		title: "Export the items of tasks, one per row",
 		options: {
 			...several,
 			format: option("FORMAT", "csv, json or ndjson; csv by default."),

@@ -438,7 +438,7 @@ function messageOf(error) {
 /** Judges each tool that the guards of a resource are for. */
 const judgeTools = (tools, record, verdicts) => Object.entries(verdicts).flatMap(([action, verdict]) => {
 	const tool = tools.find(({ guard }) => guard?.record === record && guard.action === action);
-	const reason = verdict.reason.replaceAll("Not checked:", "Only if this is so, which no field shows:");
+	const reason = verdict.reason.replaceAll("Not checked:", "Depends on what no field shows:");
 	return tool ? [{
 		tool: tool.name,
 		...verdict,

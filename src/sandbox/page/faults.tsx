@@ -25,7 +25,7 @@ const kinds: Readonly<Record<Fault['fault'], { does: string; needs: readonly (ke
 
 const fields = {
   status: <Field label="Status" name="status" type="number" defaultValue="503" required />,
-  body: <Field label="Body" name="body" placeholder="that of an error" />,
+  body: <Field label="Body" name="body" placeholder="that of an error response" />,
   delayMs: <Field label="Delay in ms" name="delayMs" type="number" defaultValue="2000" required />,
   requests: <Field label="Requests" name="requests" type="number" defaultValue="10" required />,
   windowMs: <Field label="Window in ms" name="windowMs" type="number" defaultValue="60000" />,
@@ -58,14 +58,14 @@ export function Faults(): JSX.Element {
           <Field label="Operation" name="operation" options={['', ...data.operations.map(({ id }) => id)]} />
           <Field label="ID of the task or upload" name="target" placeholder="any" />
           {kinds[kind].needs.map((name) => fields[name])}
-          <Field label="From which request on" name="call" type="number" placeholder="1" />
-          <Field label="How often" name="times" placeholder={often} pattern="always|[0-9]+" />
+          <Field label="First request" name="call" type="number" placeholder="1" />
+          <Field label="Number of requests" name="times" placeholder={often} pattern="always|[0-9]+" />
         </div>
         <p class="quiet">{kinds[kind].does}</p>
       </Form>
       <Table
         caption="Faults"
-        head={['Fault', 'Operation', 'Hits', 'How often', 'With', 'Remove']}
+        head={['Fault', 'Operation', 'Hits', 'Requests', 'With', 'Remove']}
         rows={faults.map(({ id, fault, operation, hits, times, ...others }) => ({
           key: id,
           cells: [
@@ -83,7 +83,7 @@ export function Faults(): JSX.Element {
             <Action run={() => send('DELETE', `${path}/${id}`)}>Remove</Action>,
           ],
         }))}
-        none="No fault waits for a request."
+        none="No active faults."
       />
     </>
   );

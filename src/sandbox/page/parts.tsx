@@ -41,7 +41,7 @@ export const Status = ({ of }: { of: number }): JSX.Element => (
   <Badge tone={`${String(of)[0]}XX`}>{of || 'none'}</Badge>
 );
 
-const ages = new Intl.RelativeTimeFormat('en', { style: 'short' });
+const ages = new Intl.RelativeTimeFormat('en', { style: 'short', numeric: 'auto' });
 const units = [
   ['day', 86_400],
   ['hour', 3_600],

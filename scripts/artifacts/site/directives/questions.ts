@@ -34,7 +34,7 @@ function filter(site: SiteModel): string {
   const areas = new Set(site.questions.flatMap((each) => areasOf(each, site)));
   const lists = [
     { name: 'areas', label: 'Area', values: [...areas].sort() },
-    { name: 'operations', label: 'Touches operation', values: site.operations.map(({ id }) => id) },
+    { name: 'operations', label: 'Operation', values: site.operations.map(({ id }) => id) },
   ];
   return `<QuestionFilter :lists='${JSON.stringify(lists)}' />`;
 }
