@@ -27,12 +27,12 @@ export async function bundle(entry: string, code: string, conditionNames?: strin
 }
 
 /**
- * Returns by how many bytes, with gzip, data of the contract exceeds what it had when limits of bundles were set. A
- * contract with more in it raises the limits; code does not.
+ * Returns three times the bytes, with gzip, by which data of the contract exceeds what it had when limits of bundles were set:
+ * Brotli alone can add that much for the same data. A contract with more in it raises the limits; code does not.
  *
  * @param path Below `generated/`.
  */
 export function grownBy(path: string, before: number): number {
   const data = readFileSync(new URL(`../../generated/${path}`, import.meta.url));
-  return Math.max(0, gzipSync(data, { level: 9 }).length - before);
+  return 3 * Math.max(0, gzipSync(data, { level: 9 }).length - before);
 }
