@@ -1209,6 +1209,7 @@ function fullyProcessed(sorted, resources) {
 		const isSole = exchanges.some(({ kept }) => ofOne.has(kept[field]));
 		const isExported = before?.shown["exported_at"] !== null;
 		if (!before || !isSole || isExported || ![200, 400].includes(exchange.status)) continue;
+		if (exchanges.slice(exchanges.indexOf(before) + 1, index).some(changesState)) continue;
 		results.set(`${stateOf(before)} ${isSuccess(exchange)}`, [before, exchange]);
 	}
 	const shown = (value, ...keys) => keys.every((key) => results.has(key)) ? [shows("upload-fully-processed", value, ...keys.flatMap((key) => results.get(key) ?? []))] : [];

@@ -132,6 +132,8 @@ function fullyProcessed(sorted: readonly Observed[], resources: readonly (readon
       const isSole = exchanges.some(({ kept }) => ofOne.has(kept[field]));
       const isExported = before?.shown['exported_at'] !== null;
       if (!before || !isSole || isExported || ![200, 400].includes(exchange.status)) continue;
+      // Its state is no longer the one that was shown.
+      if (exchanges.slice(exchanges.indexOf(before) + 1, index).some(changesState)) continue;
       results.set(`${stateOf(before)} ${isSuccess(exchange)}`, [before, exchange]);
     }
   const shown = (value: string, ...keys: string[]): Shown[] =>
