@@ -24,8 +24,9 @@ test.each([
 });
 
 test.each([1, 2, 3, 15])('names the interpretations of the server: settings %s', async (seed) => {
-  const settings: Record<string, unknown> = settingsOf(randomOf(seed * 31));
-  const { entries } = await record({ seed, requests: 300, set: settings });
+  const set = settingsOf(randomOf(seed * 31));
+  const settings: Record<string, unknown> = set;
+  const { entries } = await record({ seed, requests: 300, set });
   const { interpretations, findings } = await judgeTraffic([archiveOf(entries)], { complete: true });
   expect(findings.filter(({ verdict }) => verdict === 'violation')).toEqual([]);
   expect(interpretations.length).toBeGreaterThan(8);
