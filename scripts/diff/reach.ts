@@ -167,6 +167,9 @@ const formOf = ({ operation: { success } }: Place): unknown[] => [
 /** Who reads a member that may be missing now, or calls an operation that needs another one. */
 function requiredness(usage: Usage, a: Place, b: Place, call: Fact): Reached | undefined {
   const isRequired = new Map(b.schema.properties.map(({ name, required }) => [name, required]));
+  const known = new Set(a.schema.properties.map(({ name }) => name));
+  const needsMore = b.schema.properties.some(({ name, required }) => required && !known.has(name));
+  if (a.direction === 'gives' && needsMore) return reached(usage, call, 'calls', a.operation);
   for (const { name, required, schema } of a.schema.properties) {
     if (isRequired.get(name) === required) continue;
     if (a.direction === 'gives') return reached(usage, call, 'calls', a.operation);
