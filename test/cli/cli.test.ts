@@ -80,7 +80,11 @@ async function setUp(options: Parameters<typeof startSandbox>[0] = {}) {
 
 test.each<[line: string, code: number, printed: RegExp]>([
   ['task get task-1 --sandbox', 0, /^status +REVIEWING$/m],
-  ['task can task-1 --sandbox', 0, /^command +allowed[^]*\ntask unlock +false +status is REVIEWING, and must be COMPLETED/m],
+  [
+    'task can task-1 --sandbox',
+    0,
+    /^command +allowed[^]*\ntask unlock +false +status is REVIEWING, and must be COMPLETED/m,
+  ],
   ['task approve task-1 --sandbox', 0, /^task-1 {2}REVIEWING$/m],
   ['task report task-1 --issue poor_quality --issue Stamp=stamp --sandbox', 0, /^task-1 {2}REVIEWING$/m],
   ['upload get upload-1 --sandbox', 0, /^id +upload-1$/m],

@@ -18,7 +18,8 @@ const Page = ({ annotations, checkboxes, width }: Task['pages'][number]): string
     .map((box) => `<li>${box.checked ? 'yes' : 'no'} at ${box.coordinates[0].join()}</li>`)
     .join('')}</ul>`;
 
-export const View = (task: Task): string => `<h1>${labels[task.status] ?? task.status}</h1>${task.pages.map(Page).join('')}`;
+export const View = (task: Task): string =>
+  `<h1>${labels[task.status] ?? task.status}</h1>${task.pages.map(Page).join('')}`;
 
 export async function show(docproc: Docproc, id: string): Promise<string> {
   try {
