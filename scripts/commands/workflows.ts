@@ -54,7 +54,7 @@ export async function runWorkflows(args: string[]): Promise<{ passed: boolean; o
   if (given === undefined)
     throw new InputError(`--server is missing: the base URL of the server.\nUsage: ${usage}`);
   const server = httpUrl(given, '--server').replace(/\/+$/, '');
-  console.error('A workflow waits for an upload up to five minutes.');
+  console.log('A workflow waits for an upload up to five minutes.');
   const file = join(folder, 'workflows.arazzo.yaml');
   const { workflows, components } = parseYaml(await readFile(file, 'utf8'), file) as Arazzo;
   const common = { teamId: team, projectId: project, apiKey: process.env['DOCPROC_API_KEY'] ?? 'any-key' };
