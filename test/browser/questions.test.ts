@@ -24,11 +24,11 @@ it('filters by area and by operation', async () => {
   expect(all).toBeGreaterThan(60);
   await page.getByLabel('Area').selectOption('Uploads');
   await expect.poll(count).toBeLessThan(all);
-  await page.getByLabel('Operation', { exact: true }).selectOption('createUpload');
+  await page.getByRole('combobox', { name: 'Operation' }).selectOption('createUpload');
   await page.locator(`${shown} [id="creation-status"]`).waitFor();
   expect(await page.locator(`${shown} [id="unlock-response"]`).count()).toBe(0);
   await page.getByRole('button', { name: 'Clear' }).click();
-  await page.getByLabel('Operation', { exact: true }).selectOption('moveUpload');
+  await page.getByRole('combobox', { name: 'Operation' }).selectOption('moveUpload');
   await expect.poll(count).toBeLessThan(all);
   // Those about every operation.
   for (const id of ['missing-scope-status', 'rate-limits', 'missing-fields', 'path-project-mismatch'])
@@ -90,7 +90,7 @@ it('prints every entry as a whole', async () => {
 
 it('copies what is shown as one text for the provider', async () => {
   const { page } = await openQuestions({ permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.getByLabel('Operation', { exact: true }).selectOption('reportTask');
+  await page.getByRole('combobox', { name: 'Operation' }).selectOption('reportTask');
   await page.getByLabel('Words in the question').fill('of a report');
   await page.getByRole('button', { name: /^Copy \d+ for the provider$/ }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
