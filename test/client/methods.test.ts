@@ -120,10 +120,12 @@ test('a sandbox finds no request that the contract does not allow', async () => 
   await raw.shorthand.getUpload((await raw.shorthand.createUpload(upload)).id);
   const requests = sandbox.journal().map(({ operation, verdict }) => [operation, verdict.request]);
   const sent = new Set(requests.map(([operation]) => operation));
-  // Operations that only read something else have no more than a path and a query.
-  const writes = Object.keys(endpoints).filter((each) => !endpoints[each]?.request.startsWith('GET '));
-  expect([...sent]).toEqual(
-    expect.arrayContaining(['getTask', 'getUpload', 'getUploadShorthand', ...writes]),
+  // Lists have no more than a path and a query.
+  const isList = (id: string): boolean => /^GET .*[^}]$/.test(endpoints[id]?.request ?? '');
+  expect([...sent].filter((id) => !isList(String(id))).sort()).toEqual(
+    Object.keys(endpoints)
+      .filter((id) => !isList(id))
+      .sort(),
   );
   expect(requests.filter(([, verdict]) => verdict !== 'valid')).toEqual([]);
 });
