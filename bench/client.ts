@@ -12,7 +12,8 @@ import { bundle, clients, contract, folder, generateClients } from './clients.ts
 import { installPeers, median, node, progress, runModule, seconds, table, time } from './measure.ts';
 import { memory, writes } from './uploads.ts';
 
-const rounds = 100;
+const rounds = 200;
+const warmUp = 300;
 const callsPerRound = 50;
 
 const bare = `
@@ -41,7 +42,7 @@ async function bytes(): Promise<string> {
   return `Bytes in browsers, minified and compressed:\n\n${table([head, ...rows])}`;
 }
 
-/** Gets the same task from the same server, in turns; each time is compared with that of `fetch` in its round. */
+/** Gets the same task from the same server; each time is compared with that of `fetch` in its round. */
 async function overhead(): Promise<string> {
   const body = JSON.stringify({ payload: exampleOf('getTask') });
   const server = await runModule(`
@@ -64,26 +65,47 @@ async function overhead(): Promise<string> {
       throw new Error(`${name} got another task`);
   }
 
-  progress(`calls of each client, ${rounds} rounds`);
-  const names = Object.keys(calls);
-  const ratios: Record<string, number[]> = Object.fromEntries(names.map((name) => [name, []]));
+  const [, ours = '', ...peers] = Object.keys(calls);
+  const rows = [];
+  for (const peer of peers) {
+    const of = await ratios([ours, peer], calls);
+    rows.push([peer, of[peer]?.toFixed(2) ?? '', of[ours]?.toFixed(2) ?? '']);
+  }
+  server.kill();
+  const head = ['client', 'of fetch', `${ours} beside it`];
+  return `Time of a call in calls of bare \`fetch\`, median of ${rounds} rounds:\n\n${table([head, ...rows])}`;
+}
+
+/**
+ * Measures some clients and `fetch` in turns, and returns each one's time in calls of `fetch`. A program has one client:
+ * with all in one run, what each leaves behind, such as garbage, would slow down the others.
+ */
+async function ratios(
+  clients: readonly string[],
+  calls: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<Record<string, number>> {
+  progress(`${clients.join(' and ')}, ${rounds} rounds`);
+  const all: Record<string, number[]> = Object.fromEntries(clients.map((name) => [name, []]));
   // The first rounds warm the compiler up.
-  for (let round = -20; round < rounds; round++) {
+  for (let round = -warmUp; round < rounds; round++) {
     const times: Record<string, number> = {};
-    // Each has each place in the order as often as the others.
-    for (const index of names.keys()) {
-      const name = names[(index + round + names.length * 20) % names.length] ?? '';
+    for (const name of shuffled(['fetch', ...clients])) {
       times[name] = await time(async () => {
         for (let call = 0; call < callsPerRound; call++) await calls[name]?.();
       });
     }
-    if (round >= 0)
-      for (const name of names) ratios[name]?.push((times[name] ?? NaN) / (times['fetch'] ?? NaN));
+    if (round < 0) continue;
+    for (const name of clients) all[name]?.push((times[name] ?? NaN) / (times['fetch'] ?? NaN));
   }
-  server.kill();
-  const rows = names.map((name) => [name, median(ratios[name] ?? []).toFixed(2)]);
-  return `Time of a call of bare \`fetch\`, median of ${rounds} rounds:\n\n${table([['client', 'of fetch'], ...rows])}`;
+  return Object.fromEntries(clients.map((name) => [name, median(all[name] ?? [])]));
 }
+
+/** Items in an order by chance. */
+const shuffled = <T>(items: readonly T[]): T[] =>
+  items
+    .map((item) => ({ item, order: Math.random() }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ item }) => item);
 
 /** The first example response of an operation. */
 function exampleOf(operationId: string): unknown {

@@ -69,7 +69,8 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
   return async (operation, about, content, added, max, limit, signal) => {
     const { operation: id, method, url } = about;
     const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
-    const problem = keyProblem(key);
+    // A fixed one was checked when the client was created.
+    const problem = (forBrowsers || typeof apiKey === 'function') && keyProblem(key);
     if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
     const accepted = hasOtherMedia && operation.accept ? [{ accept: operation.accept }] : [];
     const hasMore = forBrowsers || accepted.length > 0 || added || content?.headers;
@@ -106,7 +107,8 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
         ...content?.init(signal),
       };
       // Some Workers throw on it.
-      if (!forBrowsers && !('cache' in Object(globalThis.Request?.prototype))) delete init.cache;
+      if (!forBrowsers && init.cache && !('cache' in Object(globalThis.Request?.prototype)))
+        delete init.cache;
       if (!forBrowsers && isBrowser && !isKnown({ signal })) delete init.signal;
       if (!forBrowsers && limit >= 300_000 && !options.fetch) Object.assign(init, withoutLimits());
       // Deno sends a write again when a connection that it has kept is closed, unless the body is a stream.
@@ -128,7 +130,8 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
       // An error can have another form than a success.
       const form = hasOtherMedia && response.ok ? operation.success : undefined;
       const blob = form === 'blob' && (await response.blob());
-      const [text, exceeded] = blob ? [''] : await read(response, max);
+      let exceeded: number | undefined;
+      const text = blob ? '' : `${await read(response, max, () => (exceeded = max))}`;
       const body = blob || (form === 'text' || (!forBrowsers && exceeded) ? text : valueOf(text));
       // A service can respond before it has read everything.
       if (!forBrowsers) content?.close?.();
@@ -155,20 +158,21 @@ const isResponse = ({ status, ok, headers }: Response): boolean =>
 const isSized = (headers: Headers, max: number): boolean =>
   !headers.get('content-encoding') && Number(headers.get('content-length') ?? NaN) <= max;
 
-/** Reads a text up to a number of bytes, which it returns if there are more: what is compressed can have any size. */
-async function read(response: Response, max: number): Promise<[text: string, exceeded?: number]> {
-  if (!forBrowsers && isSized(response.headers, max)) return [`${await response.text()}`];
-  const reader = globalThis.TextDecoder && response.body?.getReader?.();
+/** Reads a text up to a number of bytes, and reports that there are more: what is compressed can have any size. */
+async function read(response: Response, max: number, onExceeded: () => void): Promise<string> {
+  const isWhole = !forBrowsers && isSized(response.headers, max);
+  const reader = !isWhole && globalThis.TextDecoder && response.body?.getReader?.();
   // The response of another `fetch` can have no stream, and a test environment no `TextDecoder`.
-  if (!reader) return [`${await response.text()}`];
+  if (!reader) return response.text();
   const decoder = new TextDecoder();
   let text = '';
   let left = max;
   for (let next; left >= 0 && !(next = await reader.read()).done; left -= next.value.length)
     text += decoder.decode(next.value.subarray(0, left), { stream: true });
-  if (left >= 0) return [text + decoder.decode()];
+  if (left >= 0) return text + decoder.decode();
+  onExceeded();
   void reader.cancel().catch(() => {});
-  return [text, max];
+  return text;
 }
 
 /** A body by its text: JSON, else the text; undefined if there is none. */

@@ -55,11 +55,11 @@ export function createSend(client: CheckedOptions, formEncoder?: FormEncoder, ju
       const all = forBrowsers || options ? mergeOptions(client, options) : client;
       const { totalTimeout = Infinity, retries = 2, retryWrites = false, maxResponseSize = defaultMax } = all;
       const deadline = performance.now() + totalTimeout;
-      const signals = [client.signal, options?.signal];
       /** Performs work within its limit, and within that of the request as a whole. */
       const within = <T>(limit: number, work?: Work<T>): Promise<T> => {
         const left = deadline - performance.now();
         const isLast = left < limit;
+        const signals = [client.signal, options?.signal];
         return withTimeLimit(id, isLast ? left : limit, signals, work, isLast ? totalTimeout : limit);
       };
       const { url, headers } = toTarget(all);

@@ -22,13 +22,14 @@ export function withTimeLimit<T = void>(
   work?: Work<T>,
   stated: number = limit,
 ): Promise<T> {
+  const signals = outer.filter(Boolean) as AbortSignal[];
   return new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = (value?: T): void => {
       clearTimeout(timer);
-      for (const each of outer)
-        if (forBrowsers) each?.removeEventListener('abort', stop);
+      for (const each of signals)
+        if (forBrowsers) each.removeEventListener('abort', stop);
         else unlisten(each, stop);
       resolve(value as T);
     };
@@ -37,14 +38,14 @@ export function withTimeLimit<T = void>(
       end();
       controller.abort(error);
     };
-    const aborted = (): AbortSignal | undefined => outer.find((each) => each?.aborted);
+    const aborted = (): AbortSignal | undefined => signals.find((each) => each.aborted);
     const stop = (): void => fail(new AbortError(operation, 'aborted', { cause: aborted()?.reason }));
     const finish = (): void =>
       work ? fail(new TimeoutError(operation, `no complete response within ${stated.toFixed()} ms`)) : end();
     if (aborted()) return stop();
     if (limit <= 0) return finish();
-    for (const each of outer)
-      if (forBrowsers) each?.addEventListener('abort', stop);
+    for (const each of signals)
+      if (forBrowsers) each.addEventListener('abort', stop);
       else listen(each, stop);
     let left = limit;
     const arm = (): void => {
@@ -60,8 +61,7 @@ export function withTimeLimit<T = void>(
 /** What is run when a signal is aborted. The set is the one listener of its signal: Node 20 warns of more than ten. */
 const shared = new WeakMap<AbortSignal, Set<() => void> & EventListenerObject>();
 
-function listen(signal: AbortSignal | undefined, run: () => void): void {
-  if (!signal) return;
+function listen(signal: AbortSignal, run: () => void): void {
   const all: Set<() => void> & EventListenerObject =
     shared.get(signal) ??
     Object.assign(new Set<() => void>(), { handleEvent: () => all.forEach((each) => each()) });
@@ -70,9 +70,9 @@ function listen(signal: AbortSignal | undefined, run: () => void): void {
   signal.addEventListener('abort', all);
 }
 
-function unlisten(signal: AbortSignal | undefined, run: () => void): void {
-  const all = signal && shared.get(signal);
+function unlisten(signal: AbortSignal, run: () => void): void {
+  const all = shared.get(signal);
   if (!all?.delete(run) || all.size) return;
-  shared.delete(signal as AbortSignal);
-  signal?.removeEventListener('abort', all);
+  shared.delete(signal);
+  signal.removeEventListener('abort', all);
 }

@@ -12,7 +12,7 @@ export interface Target {
   headers?: Record<string, string> | undefined;
 }
 
-/** The texts of each path and the names of its parameters, in turns. To split it takes a tenth of the client's time. */
+/** The texts of each path and the names of its parameters, in turns. To search for them takes a tenth of the client's time. */
 const partsOf: Record<string, string[]> = {};
 
 /**
@@ -25,12 +25,13 @@ export function targetOf(
   path: ParameterValues,
   options: Pick<Target, 'headers'> | undefined,
 ): Target {
-  const braces = /[{}]/;
-  const parts = forBrowsers
-    ? operation.path.split(braces)
-    : (partsOf[operation.path] ??= operation.path.split(braces));
-  const filled = parts.map((part, index) => (index % 2 ? encode(operation, part, path[part]) : part));
-  const url = baseUrl + filled.join('');
+  const fill = (name: string): string => encode(operation, name, path[name]);
+  let url = baseUrl;
+  if (forBrowsers) url += operation.path.replace(/{(.*?)}/g, (_, name: string) => fill(name));
+  else
+    (partsOf[operation.path] ??= operation.path.split(/[{}]/)).forEach((part, index) => {
+      url += index % 2 ? fill(part) : part;
+    });
   // A bundler leaves the serialization out while no operation has parameters beyond its path.
   if (!hasParameters) return { url, headers: options?.headers };
   const { query, headers } = toValues(operation, { ...options });

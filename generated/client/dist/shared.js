@@ -870,16 +870,20 @@ async function inTurns(files, toEntry, signal) {
 	return entries;
 }
 // src/client/url.ts
-/** The texts of each path and the names of its parameters, in turns. To split it takes a tenth of the client's time. */
+/** The texts of each path and the names of its parameters, in turns. To search for them takes a tenth of the client's time. */
 const partsOf = {};
 /**
 * Returns the target of an operation from the parameters in its path, and from options with those beyond the path, by
 * their names.
 */
 function targetOf(baseUrl, operation, path, options) {
-	const braces = /[{}]/;
+	const fill = (name) => encode(operation, name, path[name]);
+	let url = baseUrl;
+	(partsOf[operation.path] ??= operation.path.split(/[{}]/)).forEach((part, index) => {
+		url += index % 2 ? fill(part) : part;
+	});
 	return {
-		url: baseUrl + (partsOf[operation.path] ??= operation.path.split(braces)).map((part, index) => index % 2 ? encode(operation, part, path[part]) : part).join(""),
+		url,
 		headers: options?.headers
 	};
 }
@@ -1111,7 +1115,7 @@ function createAttempt(options, judge) {
 	return async (operation, about, content, added, max, limit, signal) => {
 		const { operation: id, method, url } = about;
 		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
-		const problem = keyProblem(key);
+		const problem = typeof apiKey === "function" && keyProblem(key);
 		if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
 		const accepted = [];
 		let headers = accepted.length > 0 || added || content?.headers ? mergeHeaders(own, ...accepted, added, content?.headers) : own;
@@ -1145,7 +1149,7 @@ function createAttempt(options, judge) {
 				...isBrowser || options.fetch || options.cache ? { cache: options.cache ?? "no-store" } : withoutCache(),
 				...content?.init(signal)
 			};
-			if (!("cache" in Object(globalThis.Request?.prototype))) delete init.cache;
+			if (init.cache && !("cache" in Object(globalThis.Request?.prototype))) delete init.cache;
 			if (isBrowser && !isKnown({ signal })) delete init.signal;
 			if (limit >= 3e5 && !options.fetch) Object.assign(init, withoutLimits());
 			if ("Deno" in globalThis && !/GET|HEAD/.test(method) && !init.duplex) Object.assign(init, {
@@ -1164,7 +1168,8 @@ function createAttempt(options, judge) {
 				duration
 			});
 			inHook = false;
-			const [text, exceeded] = await read(response, max);
+			let exceeded;
+			const text = `${await read(response, max, () => exceeded = max)}`;
 			const body = exceeded ? text : valueOf(text);
 			content?.close?.();
 			const received = {
@@ -1190,18 +1195,18 @@ const isResponse = ({ status, ok, headers }) => typeof status === "number" && ok
 * of other hosts that a response is compressed.
 */
 const isSized = (headers, max) => !headers.get("content-encoding") && Number(headers.get("content-length") ?? NaN) <= max;
-/** Reads a text up to a number of bytes, which it returns if there are more: what is compressed can have any size. */
-async function read(response, max) {
-	if (isSized(response.headers, max)) return [`${await response.text()}`];
-	const reader = globalThis.TextDecoder && response.body?.getReader?.();
-	if (!reader) return [`${await response.text()}`];
+/** Reads a text up to a number of bytes, and reports that there are more: what is compressed can have any size. */
+async function read(response, max, onExceeded) {
+	const reader = !isSized(response.headers, max) && globalThis.TextDecoder && response.body?.getReader?.();
+	if (!reader) return response.text();
 	const decoder = new TextDecoder();
 	let text = "";
 	let left = max;
 	for (let next; left >= 0 && !(next = await reader.read()).done; left -= next.value.length) text += decoder.decode(next.value.subarray(0, left), { stream: true });
-	if (left >= 0) return [text + decoder.decode()];
+	if (left >= 0) return text + decoder.decode();
+	onExceeded();
 	reader.cancel().catch(() => {});
-	return [text, max];
+	return text;
 }
 /** A body by its text: JSON, else the text; undefined if there is none. */
 function valueOf(text) {
@@ -1223,12 +1228,13 @@ const longest = 2 ** 31 - 1;
 * @param stated The limit that the error states.
 */
 function withTimeLimit(operation, limit, outer, work, stated = limit) {
+	const signals = outer.filter(Boolean);
 	return new Promise((resolve, reject) => {
 		const controller = new AbortController();
 		let timer;
 		const end = (value) => {
 			clearTimeout(timer);
-			for (const each of outer) unlisten(each, stop);
+			for (const each of signals) unlisten(each, stop);
 			resolve(value);
 		};
 		const fail = (error) => {
@@ -1236,12 +1242,12 @@ function withTimeLimit(operation, limit, outer, work, stated = limit) {
 			end();
 			controller.abort(error);
 		};
-		const aborted = () => outer.find((each) => each?.aborted);
+		const aborted = () => signals.find((each) => each.aborted);
 		const stop = () => fail(new AbortError(operation, "aborted", { cause: aborted()?.reason }));
 		const finish = () => work ? fail(new TimeoutError(operation, `no complete response within ${stated.toFixed()} ms`)) : end();
 		if (aborted()) return stop();
 		if (limit <= 0) return finish();
-		for (const each of outer) listen(each, stop);
+		for (const each of signals) listen(each, stop);
 		let left = limit;
 		const arm = () => {
 			timer = setTimeout(left > longest ? arm : finish, Math.min(left, longest));
@@ -1254,16 +1260,15 @@ function withTimeLimit(operation, limit, outer, work, stated = limit) {
 /** What is run when a signal is aborted. The set is the one listener of its signal: Node 20 warns of more than ten. */
 const shared = /* @__PURE__ */ new WeakMap();
 function listen(signal, run) {
-	if (!signal) return;
 	const all = shared.get(signal) ?? Object.assign(/* @__PURE__ */ new Set(), { handleEvent: () => all.forEach((each) => each()) });
 	shared.set(signal, all.add(run));
 	signal.addEventListener("abort", all);
 }
 function unlisten(signal, run) {
-	const all = signal && shared.get(signal);
+	const all = shared.get(signal);
 	if (!all?.delete(run) || all.size) return;
 	shared.delete(signal);
-	signal?.removeEventListener("abort", all);
+	signal.removeEventListener("abort", all);
 }
 // src/client/retry.ts
 /** Every 5xx but those that state what a server cannot do or whom it does not know, and each 4xx that states another attempt. */
@@ -1312,11 +1317,11 @@ function createSend(client, formEncoder, judge) {
 			const all = options ? mergeOptions(client, options) : client;
 			const { totalTimeout = Infinity, retries = 2, retryWrites = false, maxResponseSize = defaultMax } = all;
 			const deadline = performance.now() + totalTimeout;
-			const signals = [client.signal, options?.signal];
 			/** Performs work within its limit, and within that of the request as a whole. */
 			const within = (limit, work) => {
 				const left = deadline - performance.now();
 				const isLast = left < limit;
+				const signals = [client.signal, options?.signal];
 				return withTimeLimit(id, isLast ? left : limit, signals, work, isLast ? totalTimeout : limit);
 			};
 			const { url, headers } = toTarget(all);
