@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { siteName } from '../../docs/.vitepress/sections.ts';
 import type { Files } from '../lib/write-files.ts';
 import type { BundledContract } from '../model/bundle.ts';
-import { buildDocs } from '../lib/redocly.ts';
+import { buildDocs } from '../lib/redocly-cli.ts';
 import { readModel } from '../model/index.ts';
 import { type SiteModel, withTroubleshooting } from './site/site-model.ts';
 import { withFont } from './site/font.ts';

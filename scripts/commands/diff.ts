@@ -9,7 +9,7 @@ import { commandLine, InputError, main } from '../lib/cli.ts';
 import { highest } from '../diff/change.ts';
 import { assertDeclared, declaredBump, UndeclaredVersion } from '../diff/declared.ts';
 import { diffContract } from '../diff/index.ts';
-import { formats } from '../diff/report.ts';
+import { formatOf } from '../diff/report.ts';
 import { readUsage } from '../diff/usage.ts';
 
 const usage = 'npm run diff [-- BASE] [--format FORMAT] [--check] [--usage FILES]';
@@ -36,12 +36,7 @@ export async function run(
     usage: { type: 'string', multiple: true },
   } as const;
   const { values, positionals } = commandLine(options, usage, args);
-  const format = formats[values.format];
-  if (!format) {
-    throw new InputError(
-      `There is no format ${values.format}. Choose from: ${Object.keys(formats).join(', ')}.\nUsage: ${usage}`,
-    );
-  }
+  const format = formatOf(values.format, usage);
   const [base, more] = positionals;
   if (more !== undefined)
     throw new InputError(`There is one base; ${more} is one too many.\nUsage: ${usage}`);

@@ -1,6 +1,6 @@
 /** The version bumps of what Redocly finds, by whether clients send or receive what changed. */
 import { canonical } from '../../src/shared/json.ts';
-import type { RedoclyChange } from '../lib/redocly.ts';
+import type { RedoclyChange } from '../lib/redocly-cli.ts';
 import { hasType } from '../model/normal-schemas.ts';
 import { isImplicit } from '../model/normalize.ts';
 import { type Bump, highest } from './change.ts';

@@ -1,6 +1,6 @@
 /** What `redocly diff` reports about the requests and responses that the contract describes, as changes. */
 import { canonical } from '../../src/shared/json.ts';
-import { diff, type RedoclyChange } from '../lib/redocly.ts';
+import { diff, type RedoclyChange } from '../lib/redocly-cli.ts';
 import type { Model } from '../model/index.ts';
 import { type Normalized, normalize } from '../model/normalize.ts';
 import { type Audience, ChangeCollector } from './change.ts';

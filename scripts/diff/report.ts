@@ -1,4 +1,5 @@
 /** Shows changes: as text, Markdown, JSON, annotations of GitHub or SARIF. */
+import { InputError } from '../lib/cli.ts';
 import { bullets, code, fence, table } from '../lib/markdown.ts';
 import type { FileLocation } from '../model/file-locations.ts';
 import { sarif } from '../../src/shared/sarif.ts';
@@ -174,6 +175,18 @@ const asSarif = ({ changes }: DiffReport): string =>
       line: change.line,
     })),
   );
+
+/**
+ * Returns the form of a report by the value of `--format`.
+ *
+ * @throws InputError if there is none
+ */
+export function formatOf(name: string, usage: string): (report: DiffReport) => string {
+  const format = formats[name];
+  if (format) return format;
+  const names = Object.keys(formats).join(', ');
+  throw new InputError(`There is no format ${name}. Choose from: ${names}.\nUsage: ${usage}`);
+}
 
 /** The forms of a report by the value of `--format`. */
 export const formats: Record<string, (report: DiffReport) => string> = {

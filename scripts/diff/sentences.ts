@@ -4,7 +4,7 @@ import { type NamedMember, namedMembers, questionsNamedIn, textOf } from '../mod
 import type { OpenQuestion } from '../model/catalogs.ts';
 import type { Statement } from '../model/trace.ts';
 import { pairs, readableName } from './comparison.ts';
-import type { Version } from './versions.ts';
+import type { Version } from './documents.ts';
 
 /** A text of which some sentences changed. */
 export interface ChangedText {

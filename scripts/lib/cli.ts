@@ -1,4 +1,4 @@
-import { getCompileCacheDir } from 'node:module';
+import * as module from 'node:module';
 import { dirname } from 'node:path';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -128,6 +128,7 @@ export function exitOnSignal(code = 0): void {
 
 /** What a thread needs in its environment to read compiled modules from where this one does. */
 export function compileCache(): NodeJS.ProcessEnv {
-  const folder = getCompileCacheDir();
+  // `docproc-diff` runs in Node 20, too, which has none.
+  const folder = module.getCompileCacheDir?.();
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }

@@ -1,10 +1,5 @@
-/**
- * Redocly: its library in this process for bundles and lint, and its command line for reference pages and diffs.
- *
- * The library sends no telemetry and writes no files.
- */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+/** The library of Redocly, for bundles and lint. It sends no telemetry and writes no files. */
+import { relative, resolve } from 'node:path';
 import {
   BaseResolver,
   bundle as bundleWith,
@@ -19,8 +14,6 @@ import {
 } from '@redocly/openapi-core';
 import { InputError, messageOf } from './cli.ts';
 import { listProblems, mostUrgent, type Problem } from './problem.ts';
-import { runRedocly } from './redocly-cli.ts';
-import { makeScratch } from './scratch.ts';
 
 type Bundling = Parameters<typeof bundleWith>[0];
 
@@ -148,77 +141,4 @@ function unique(problems: Problem[]): Problem[] {
     unions.some((union) => union.location === one.location && union !== one);
   const seen = new Map(problems.map((problem) => [`${problem.location} ${problem.message}`, problem]));
   return [...seen.values()].filter((problem) => unions.includes(problem) || !branch(problem));
-}
-
-/**
- * Builds the reference page of an API description with `redocly build-docs`, in a thread of its own. The library has
- * no such function.
- *
- * @param json the description
- * @throws InputError with what Redocly writes if it fails
- */
-export const buildDocs = (json: string, options: string[]): Promise<string> =>
-  runOnFiles(
-    { 'redocly.yaml': 'telemetry: off\n', 'openapi.json': json },
-    ['build-docs', 'openapi.json', ...options, '--lint-config', 'off'],
-    'index.html',
-  );
-
-/** One difference that `redocly diff` reports. */
-export interface RedoclyChange {
-  /** `added`, `removed` or `modified`. */
-  kind: string;
-  typeName: string;
-  /** JSON Pointer of where it is used: through references. */
-  path: string;
-  /** The member that was modified, if it is no object. */
-  property?: string;
-  impact: 'major' | 'minor' | 'patch';
-  /** The verdict of the rules; empty if none of them applies to the change. */
-  verdicts: { ruleId: string; message: string }[];
-  base?: Side;
-  revision?: Side;
-}
-
-/** One of the two descriptions. */
-interface Side {
-  /** JSON Pointer of where it is written. */
-  pointer: string;
-  value?: unknown;
-}
-
-/** Compares two API descriptions with `redocly diff` and its recommended rules, in a thread of its own. */
-export async function diff(base: string, revision: string): Promise<RedoclyChange[]> {
-  const report = await runOnFiles(
-    {
-      // Without the rules, every change counts as a patch.
-      'redocly.yaml': 'telemetry: off\nextends: [diff-recommended]\n',
-      'base.json': base,
-      'revision.json': revision,
-    },
-    ['diff', 'base.json', 'revision.json', '--format', 'json', '--fail-on', 'none'],
-    'report.json',
-  );
-  return (JSON.parse(report) as { changes: RedoclyChange[] }).changes;
-}
-
-/** Runs the command line on files in a folder of their own, and returns the file that it writes. */
-async function runOnFiles(files: Record<string, string>, argv: string[], output: string): Promise<string> {
-  const { folder, remove } = makeScratch();
-  const path = (name: string) => join(folder, name);
-  try {
-    await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path(name), text)));
-    const own = argv.map((each) => (each in files ? path(each) : each));
-    const { code, stderr } = await runRedocly([
-      ...own,
-      '--config',
-      path('redocly.yaml'),
-      '--output',
-      path(output),
-    ]);
-    if (code !== 0) throw new InputError(stderr.trim());
-    return await readFile(path(output), 'utf8');
-  } finally {
-    remove();
-  }
 }

@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from './package-json.ts';
 
 /** Below the project, where its packages are found. */
-export const projectCache: string = fileURLToPath(new URL('.cache/', root));
+export const projectCache: string = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
 export interface Scratch {
   folder: string;

@@ -1,5 +1,5 @@
 /** Finds where a part of the bundle is written: the file, line and column in `openapi/`. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { tokens } from '../lib/pointer.ts';
@@ -22,8 +22,10 @@ const componentFolders: Record<string, string> = { securitySchemes: 'security-sc
 /**
  * Returns a function that finds the place of a JSON pointer into the bundle. A part that is not there has the place
  * of what would contain it. `open-questions/ID/…` leads into `open-questions.yaml`.
+ *
+ * @param path The folder of the contract, or a file that is all of it.
  */
-export function locationFinder(folder: string): (pointer: string) => FileLocation {
+export function locationFinder(path: string): (pointer: string) => FileLocation {
   const sources = new Map<string, OpenedFile>();
   const open = (file: string): OpenedFile => {
     const known = sources.get(file);
@@ -34,9 +36,10 @@ export function locationFinder(folder: string): (pointer: string) => FileLocatio
     sources.set(file, source);
     return source;
   };
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
   return (pointer) => {
-    const [file, path] = start(folder, pointer);
-    return walk(open(file), path, open);
+    const [file, keys] = isFile ? [path, tokens(pointer)] : start(path, pointer);
+    return walk(open(file), keys, open);
   };
 }
 

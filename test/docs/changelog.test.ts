@@ -1,6 +1,7 @@
 /** What the changelog names of the next version exists: options, scripts, entries, commands and exports. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { programs } from '../../scripts/artifacts/conformance/package.ts';
 import { expect, it } from 'vitest';
 import { packages } from '../../scripts/lib/package-json.ts';
 import { usage as conformance } from '../../src/conformance/command/command.ts';
@@ -28,7 +29,9 @@ function exists(name: string): boolean {
     Object.keys(each['exports'] ?? {}).map((entry) => `${String(each['name'])}${entry.slice(1)}`),
   );
   if (name.startsWith('@docproc/')) return entries.includes(name);
-  const commands = manifests.flatMap((each) => Object.keys(each['bin'] ?? {}));
+  const commands = [programs, ...manifests.map((each) => each['bin'])].flatMap((bin) =>
+    Object.keys(bin ?? {}),
+  );
   const api = packages.map((each) => read(`generated/api/${each}.txt`)).join('\n');
   // A member is that of an option or of a client, whose declarations have it.
   const members = read('generated/client/dist/shared.d.ts') + read('generated/client/dist/index.d.ts');

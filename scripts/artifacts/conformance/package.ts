@@ -10,9 +10,12 @@ import { contractData } from './data.ts';
 /** The package `@docproc/conformance`. */
 export const { build, api, pack } = packageMaker(sources);
 
+/** Commands that only the packed package has. */
+export const programs = { 'docproc-diff': 'scripts/commands/diff-documents.ts' };
+
 /** What the package consists of: the modules of src/conformance, and what they need from the contract. */
 export async function sources(contract: BundledContract): Promise<PackageSources> {
-  const { version } = await rootPackage();
+  const { version, devDependencies } = await rootPackage();
   const model = await readModel(contract);
   const rules = model.schemaData(Object.keys(keywords));
   const value = await contractData(contract, model, version, rules);
@@ -38,7 +41,10 @@ export async function sources(contract: BundledContract): Promise<PackageSources
       description: 'Checks a server against the contract of the Document Processing Service',
       keywords: ['api-testing', 'conformance', 'openapi'],
       bin: { 'docproc-conformance': './dist/bin.js' },
+      peerDependencies: { '@redocly/cli': `^${devDependencies['@redocly/cli']}` },
+      peerDependenciesMeta: { '@redocly/cli': { optional: true } },
     },
+    programs,
   };
 }
 

@@ -114,12 +114,17 @@ export async function declarations(
   return texts(output.filter(({ fileName }) => /\.d\.ts(\.map)?$/.test(fileName)));
 }
 
-/** Returns a script for a page, with everything that it imports, and the packages that it includes. */
+/** Returns a script for a page, or a program, with everything that it imports, and the packages that it includes. */
 export async function bundleScript(path: string): Promise<{ code: string; included: IncludedPackage[] }> {
-  const output = await run({ input: { page: path }, plugins: [] }, { format: 'es', minify: true });
+  const output = await run({ input: { page: path }, plugins: [ofNode] }, { format: 'es', minify: true });
   const [script] = output;
   return { code: script.code, included: packagesOf(script.moduleIds) };
 }
+
+const ofNode: Plugin = {
+  name: 'node',
+  resolveId: (target) => (target.startsWith('node:') ? { id: target, external: true } : null),
+};
 
 /** The declarations of `@docproc/types`. */
 const typesFile = 'generated/types/index.d.ts';

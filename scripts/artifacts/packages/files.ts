@@ -1,7 +1,7 @@
 /** The files of a package: those that git keeps, and those that npm packs. */
 import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { bundlePackage, declarations, type Sources, type Bundled } from './bundle.ts';
+import { bundlePackage, bundleScript, declarations, type Sources, type Bundled } from './bundle.ts';
 import { apiFile, packageFile, root, rootPackage } from '../../lib/package-json.ts';
 import type { Files } from '../../lib/write-files.ts';
 import type { BundledContract } from '../../model/bundle.ts';
@@ -19,6 +19,8 @@ export interface PackageSources extends Bundled {
   judges?: boolean;
   /** Whether `require` gets bundles of its own. */
   commonJs?: boolean;
+  /** Modules of further commands, by their names. Each is a file with all that it imports. */
+  programs?: Readonly<Record<string, string>>;
 }
 
 /** Makes a package in each of its forms: `build` makes what git keeps, which a review reads and which runs in a checkout. */
@@ -32,7 +34,7 @@ export const packageMaker = (
 
 async function committedFiles(all: PackageSources, contract: BundledContract): Promise<Files> {
   // Its package.json leads to nothing that is made when it is packed.
-  const { forBrowsers: _, commonJs: __, ...sources } = all;
+  const { forBrowsers: _, commonJs: __, programs: ___, ...sources } = all;
   const [{ code }, declared] = await Promise.all([bundlePackage(sources), declarations(sources)]);
   return below(sources.name, {
     ...(await descriptions(sources, contract, { scripts: packScripts(sources.name) })),
@@ -44,9 +46,10 @@ async function committedFiles(all: PackageSources, contract: BundledContract): P
 
 /**
  * Returns what npm packs. It has more than git keeps: the types of the contract in its declarations, source maps with what
- * they lead to, and bundles for browsers and for CommonJS.
+ * they lead to, bundles for browsers and for CommonJS, and programs.
  */
-async function packedFiles(sources: PackageSources, contract: BundledContract): Promise<Files> {
+async function packedFiles(given: PackageSources, contract: BundledContract): Promise<Files> {
+  const { programs, sources } = await withPrograms(given);
   const { name, forBrowsers: replaced, commonJs = false, judges } = sources;
   const types = await typesOf(contract);
   const maps = true;
@@ -67,6 +70,7 @@ async function packedFiles(sources: PackageSources, contract: BundledContract): 
     ...required?.code,
     ...declared,
     ...(commonJs && forCommonJs(declared)),
+    ...programs,
   };
   return below(name, {
     ...(await descriptions(sources, contract)),
@@ -74,6 +78,28 @@ async function packedFiles(sources: PackageSources, contract: BundledContract): 
     ...Object.fromEntries(Object.entries(written).map(([path, text]) => [path, withOwnImports(name, text)])),
     ...below('dist', dist),
   });
+}
+
+/** Returns the programs of a package by path below `dist/`, and the package with their names and licenses. */
+async function withPrograms(
+  sources: PackageSources,
+): Promise<{ programs: Record<string, string>; sources: PackageSources }> {
+  const bundles = Object.entries(sources.programs ?? {}).map(
+    async ([command, path]) => ({ command, ...(await bundleScript(path)) }) as const,
+  );
+  const all = await Promise.all(bundles);
+  const { embedded = [], manifest } = sources;
+  const bin = all.map(({ command }) => [command, `./dist/${command}.js`]);
+  return {
+    programs: Object.fromEntries(
+      all.map(({ command, code }) => [`${command}.js`, `#!/usr/bin/env node\n${code}`]),
+    ),
+    sources: {
+      ...sources,
+      embedded: [...embedded, ...all.flatMap(({ included }) => included)],
+      manifest: { ...manifest, bin: { ...(manifest['bin'] as object), ...Object.fromEntries(bin) } },
+    },
+  };
 }
 
 /** Returns the report of a public API from bundled declarations, by path, and the files of entry points, by name. */
