@@ -35,7 +35,7 @@ await main(
     const [before, after, more] = positionals;
     if (before === undefined || after === undefined || more !== undefined)
       throw new InputError(`Name two files: the old and the new description.\nUsage: ${usage}`);
-    const versions = [await readVersion(before), await readVersion(after)] as const;
+    const versions = await Promise.all([readVersion(before), readVersion(after)]);
     const report = await compareVersions(...versions, { locationOf: locationFinder(after), usages: [] });
     console.log(format(report));
     process.exitCode = highest(report.changes) === 'major' ? 1 : 0;

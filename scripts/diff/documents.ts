@@ -1,4 +1,5 @@
 /** A version of the contract, and what makes a document one. */
+import { isObject } from '../../src/shared/json.ts';
 import { InputError } from '../lib/cli.ts';
 import { describeOperations } from '../model/derived-texts.ts';
 import type { Document } from '../model/document.ts';
@@ -31,7 +32,8 @@ export function assertOpenApi(value: unknown, name: string): asserts value is Pa
 export function asDocument(value: unknown, name: string): Document {
   assertOpenApi(value, name);
   for (const key of ['info', 'paths'] as const)
-    if (value[key] === undefined) throw new InputError(`${name} is not a contract: it has no \`${key}\`.`);
+    if (!isObject(value[key]))
+      throw new InputError(`${name} is not a contract: its \`${key}\` is missing, or no object.`);
   const document = { components: {}, ...value } as Document;
   // Those of sources end as those of bundles do.
   describeOperations(document);
