@@ -92,8 +92,8 @@ it('creates tasks, uploads what is dropped, and finds in it what an extraction h
   const { page, sandbox, problems, show } = await start();
   await page.getByRole('button', { name: 'New task' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('State').selectOption('COMPLETED');
-  await dialog.getByLabel('File name').fill('made.pdf');
+  await dialog.getByLabel('Status').selectOption('COMPLETED');
+  await dialog.getByLabel('Name', { exact: true }).fill('made.pdf');
   await dialog.getByLabel('Other fields').fill('{"approved": 1}');
   await inDialog(page, 'Create');
   await dialog.getByRole('alert').getByText('approved').waitFor();
@@ -102,7 +102,7 @@ it('creates tasks, uploads what is dropped, and finds in it what an extraction h
   await page.getByRole('heading', { name: 'made.pdf' }).waitFor();
   expect(sandbox.tasks()).toMatchObject([{ name: 'made.pdf', status: 'COMPLETED', approved: true }]);
   await page.getByRole('button', { name: 'Find the same' }).click();
-  await dialog.getByLabel('File name').fill('*.tiff');
+  await dialog.getByLabel('Name of the file').fill('*.tiff');
   await dialog.getByLabel('Pages, as JSON').fill('[]');
   await inDialog(page, 'Add');
   await dialog.waitFor({ state: 'detached' });

@@ -26,7 +26,10 @@ export function show(changes: Partial<typeof shown>): void {
 
 export const report = (problem: unknown): void => show({ problem });
 
-export const currentTeam = (): string => shown.link[1] || 'team-1';
+/** The team of a link without one. */
+export const firstTeam = 'team-1';
+
+export const currentTeam = (): string => shown.link[1] || firstTeam;
 
 /** Returns the path of the current team in the control API. */
 export const teamPath = (): string => `teams/${encodeURIComponent(currentTeam())}`;

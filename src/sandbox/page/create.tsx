@@ -53,7 +53,7 @@ export function Create(): JSX.Element {
           />
         </>
       )}
-      <Dialog label="New task" title="New task in a state">
+      <Dialog label="New task" title="New task with a status">
         {(close) => (
           <Form
             action="Create"
@@ -66,12 +66,12 @@ export function Create(): JSX.Element {
           >
             <p>It is simply there, as if processing had ended with it: no request is sent.</p>
             <Field
-              label="State"
+              label="Status"
               name={data.kinds.tasks.field}
               options={data.kinds.tasks.states}
               defaultValue="REVIEWING"
             />
-            <Field label="File name" name="name" defaultValue="invoice.pdf" />
+            <Field label="Name" name="name" defaultValue="invoice.pdf" />
             <Field label="Project" name="project_id" defaultValue={project} />
             <Field label="ID" name="id" placeholder="a new one" />
             <Field label="Other fields, as JSON" name="others" rows={3} placeholder='{"approved": true}' />
@@ -91,7 +91,7 @@ export const FindSame = ({ task: { name, pages } }: { task: Task }): JSX.Element
         cancel={close}
         submit={(extraction) => send('POST', `${teamPath()}/extractions`, extraction).then(close)}
       >
-        <Field label="File name, in which * is any text" name="match" defaultValue={name} required />
+        <Field label="Name of the file, in which * is any text" name="match" defaultValue={name} required />
         <Field label="IDs of pages and items" name="ids" options={['renumber', 'keep']} />
         <Field
           label="Pages, as JSON"

@@ -110,7 +110,7 @@ function Shape({ of: { corners, top, item }, number, height }: ShapeProps): JSX.
       ) : (
         <line x2={width} y1={y} y2={y} stroke-dasharray="6 4" />
       )}
-      <text x={left + 4} y={Math.max(14, y - 4)}>
+      <text x={left + 4} y={Math.max(20, y - 4)}>
         {number} {visible(text)}
       </text>
     </>

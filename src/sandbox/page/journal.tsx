@@ -52,6 +52,9 @@ export function Journal({ of, id }: { of: 'journal' | 'unmatched'; id: string | 
           )}
           <Field label="Search" type="search" placeholder="Path, body, reason" value={typed} set={setTyped} />
         </div>
+        {of === 'unmatched' && (
+          <p class="quiet">Requests of no existing team. All teams show the same ones.</p>
+        )}
         <Table
           caption="Requests"
           head={['Request', 'Status', 'Path', 'Verdict', 'Effect', 'Duration', 'Time']}

@@ -3,6 +3,7 @@ import { render, type JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import {
   currentTeam,
+  firstTeam,
   follow,
   keepToken,
   linkTo,
@@ -71,6 +72,7 @@ function App(): JSX.Element {
           {!(part && ['tasks', 'uploads'].includes(view)) && <h1>{title}</h1>}
           <Problem />
           <Notice />
+          <UnusedTeam view={view} />
           {connection !== 'opening' && draw?.(part)}
         </main>
       </div>
@@ -142,6 +144,20 @@ function Teams(): JSX.Element {
       </ul>
       {found.length > 50 && <p class="quiet">{found.length - 50} more: search for them.</p>}
     </>
+  );
+}
+
+/** Leads away from a team that is empty, perhaps because of a wrong ID. A sandbox begins with an empty one. */
+function UnusedTeam({ view }: { view: string }): JSX.Element | null {
+  const { tasks, uploads, requests } = shown.summary;
+  const team = currentTeam();
+  if (shown.connection !== 'open' || team === firstTeam || sum(tasks) + sum(uploads) + requests > 0)
+    return null;
+  return (
+    <p>
+      The team {visible(team)} has no tasks, uploads or requests. Check its ID, or open{' '}
+      <a href={linkTo(view, firstTeam)}>{firstTeam}</a>.
+    </p>
   );
 }
 

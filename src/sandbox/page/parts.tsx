@@ -7,9 +7,12 @@ import type { PageData } from './data.ts';
 
 export const data = JSON.parse(document.getElementById('data')?.textContent ?? '') as PageData;
 
-/** Returns a value as text in which no character is invisible or changes the direction. */
+/** Returns a value as text in which no character is invisible or changes the direction. JSON has spaces, where lines can break. */
 export const visible = (value: unknown): string =>
-  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replaceAll(
+  (typeof value === 'string'
+    ? value
+    : (JSON.stringify(value, undefined, 1) ?? '').replaceAll(/\n */g, ' ')
+  ).replaceAll(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
     (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
   );

@@ -31,11 +31,11 @@ export function Records({ kind }: { kind: TableName }): JSX.Element {
   const where = state === 'All' ? '' : `&status=${encodeURIComponent(state)}`;
   const rows = useControl<ListedResource[]>(`${teamPath()}/${kind}?limit=${limit}&offset=${offset}${where}`);
   const states = [...new Set([...data.kinds[kind].states, ...Object.keys(counts)])];
-  const head = kind === 'tasks' ? ['File name', 'State'] : ['Name', 'State', 'Tasks'];
+  const head = ['Name', 'Status', ...(kind === 'uploads' ? ['Tasks'] : [])];
   return (
     <>
       <Chips
-        label="State"
+        label="Status"
         counts={[['All', all], ...states.map((each) => [each, counts[each] ?? 0] as const)]}
         value={state}
         set={setState}
@@ -43,7 +43,7 @@ export function Records({ kind }: { kind: TableName }): JSX.Element {
       <Table
         key={state}
         caption={`${kind} of ${team}`}
-        head={[...head, 'Values', 'Lowest confidence', 'Created', 'ID']}
+        head={[...head, 'Items', 'Lowest confidence', 'Created', 'ID']}
         rows={(rows ?? []).toReversed().map((row) => rowOf(kind, row))}
         none={!rows ? 'Loading…' : all > 0 ? 'None.' : 'None yet. Drop files here, or create a task.'}
         hold={hold}
@@ -65,7 +65,7 @@ const rowOf = (kind: TableName, record: ListedResource): Row => ({
   ],
 });
 
-/** How many values processing has found, and the confidence of the least certain. */
+/** How many items processing has found, and the confidence of the least certain. */
 function found(record: ListedResource): [number, JSX.Element] {
   if ('tasks' in record) return [record.values, <Confidence of={record.lowest_confidence ?? NaN} />];
   const values = itemRows([record]);
