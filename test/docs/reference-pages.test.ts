@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiSidebar } from '../../scripts/artifacts/site/pages/sidebar.ts';
+import { operationPage } from '../../scripts/artifacts/site/reference/operation.ts';
 import { schemaPage } from '../../scripts/artifacts/site/reference/schema.ts';
 import { siteModel } from './contract.ts';
 
@@ -12,6 +13,17 @@ describe('the navigation of the reference', () => {
       ...Object.keys(site.schemas).map((name) => `/schemas/${name}`),
     ];
     expect(links.toSorted()).toEqual(['/operations', ...expected].toSorted());
+  });
+});
+
+describe('the page of an operation', () => {
+  it('leads to every open question that concerns it', async () => {
+    const site = await siteModel();
+    for (const operation of site.operations.filter(({ shorthandOf }) => !shorthandOf)) {
+      const text = await operationPage(site, operation, [], 'markdown');
+      const missing = operation.allQuestions.filter((id) => !text.includes(`open-questions.md#${id})`));
+      expect(missing, operation.id).toEqual([]);
+    }
   });
 });
 

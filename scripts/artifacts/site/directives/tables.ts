@@ -3,6 +3,7 @@
  * `<!-- contract: states Task -->`.
  */
 import { bullets, code, fence, line, list, table } from '../../../lib/markdown.ts';
+import { errorClass } from '../../../../src/client/errors.ts';
 import { isObject } from '../../../../src/shared/json.ts';
 import type { Example, XLimit, Operation } from '../../../model/index.ts';
 import { upperFirst } from '../../../model/names.ts';
@@ -156,6 +157,9 @@ function errors(site: SiteModel, links: Links): string {
           [...causes].map(([cause, each]) => [cause, each.map((one) => links.operation(one)).join(', ')]),
         ),
         bullets([
+          status.startsWith('2')
+            ? ''
+            : `**In TypeScript**: ${code(errorClass(Number(status)).prototype.name)}`,
           `**What to do**: ${todo}`,
           ifState && `**An operation that requires a state**: ${ifState} ${ifCondition}`,
           `**Retry**: ${retry === 'later' && !safe ? `reads, later. Other requests ${retryText('after-checking', links)}` : retryText(retry, links)}`,

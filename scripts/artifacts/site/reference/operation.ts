@@ -99,6 +99,7 @@ function details(page: View, operation: Operation): string {
     body && '## Request body',
     body &&
       `${list([body, ...body.others].map((each) => code(each.mediaType)))}, ${body.required ? 'required' : 'optional'}. ${line(body.description)}`,
+    body && openQuestions(page, operation, [body]),
     body && isKnown(body.schema) && shape(page, body.schema, { id: 'request' }),
     ...examples(operation, 'request', target),
     '## Responses',
@@ -118,6 +119,7 @@ function details(page: View, operation: Operation): string {
       `### ${status}`,
       text,
       ...(isPartial(status) ? [troubleshootingOf(site, operation, status)?.do ?? ''] : []),
+      openQuestions(page, operation, [shown]),
       parameterTable(page, 'Header', headers),
       ...(isDescribed
         ? contents.map((content) => bodyOf(status, content))
@@ -146,7 +148,8 @@ const hasBody = ({ contents }: Response): boolean => contents.some(({ schema }) 
 const isPartial = (status: string): boolean => status.startsWith('2');
 
 /** Each error: its cause and what to do; empty if there are none. */
-function errorTable({ site, links }: View, operation: Operation): string {
+function errorTable(page: View, operation: Operation): string {
+  const { site, links } = page;
   const errors = statusesWithTroubleshooting(operation).filter((status) => !isPartial(status));
   const rows = errors.map((status) => {
     const guide = troubleshootingOf(site, operation, status);
@@ -156,7 +159,22 @@ function errorTable({ site, links }: View, operation: Operation): string {
       guide ? `${guide.do} **Retry**: ${upperFirst(retryText(guide.retry, links))}` : '',
     ];
   });
-  return rows.length === 0 ? '' : `### Errors\n\n${table(['Status', 'Cause', 'What to do'], rows)}`;
+  const shown = operation.responses.filter(({ status }) => errors.includes(status));
+  return sections([
+    rows.length > 0 && `### Errors\n\n${table(['Status', 'Cause', 'What to do'], rows)}`,
+    openQuestions(page, operation, shown),
+  ]);
+}
+
+/** The open questions of messages that the operation itself does not name; empty if there are none. */
+function openQuestions(
+  { site, links }: View,
+  operation: Operation,
+  messages: Pick<Response, 'questions'>[],
+): string {
+  const named = new Set(messages.flatMap(({ questions }) => questions));
+  const ids = [...named].filter((id) => !operation.questions.includes(id));
+  return ids.length > 0 ? `**Open questions**: ${questionLinks(ids, site, links)}` : '';
 }
 
 const unspecified = 'Any JSON: the format is not specified.';
