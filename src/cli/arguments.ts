@@ -55,7 +55,9 @@ export function optionsOfTool({ inputSchema, path, files }: Tool): ToolOptions {
       const multiple = schema.type === 'array';
       const name = (multiple ? argument.replace(/s$/, '') : argument).replaceAll('_', '-');
       const isRequired = required.includes(argument);
-      const text = `${schema.description ?? ''}${isRequired ? ' Required.' : ''}`;
+      // One value is one item, which the description of the array may not explain.
+      const { description = '' } = schema.items?.description === undefined ? schema : schema.items;
+      const text = `${description}${isRequired ? ' Required.' : ''}${multiple ? ' Can be repeated.' : ''}`;
       const type = schema.type === 'boolean' ? 'boolean' : 'string';
       return [
         name,

@@ -19,7 +19,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const common: DescribedOptions = {
   json: flag('prints JSON'),
-  sandbox: flag('sends requests to the sandbox that docproc sandbox serves'),
+  sandbox: flag('sends requests to the sandbox that docproc sandbox serves, for team-1 and project-1'),
   profile: option('NAME', 'takes the configuration of docproc login --profile NAME'),
   'tasks-of': option('MODULE', 'its default export returns the task IDs of an upload'),
   help: flag('prints the options of a command'),
@@ -81,7 +81,7 @@ const commands: Readonly<Record<string, Command>> = {
       ...several,
       format: option('FORMAT', 'csv, json or ndjson; csv by default.'),
       bom: flag('Begins CSV as Excel reads it as UTF-8.'),
-      upload: { ...option('ID', 'Exports the tasks of an upload.'), multiple: true },
+      upload: { ...option('ID', 'Exports the tasks of an upload. Can be repeated.'), multiple: true },
     },
     async run({ values, positionals, open }) {
       const { format = values['json'] ? 'json' : 'csv', upload = [] } = values;

@@ -93,7 +93,8 @@ function optionsOfTool({ inputSchema, path, files }) {
 		const multiple = schema.type === "array";
 		const name = (multiple ? argument.replace(/s$/, "") : argument).replaceAll("_", "-");
 		const isRequired = required.includes(argument);
-		const text = `${schema.description ?? ""}${isRequired ? " Required." : ""}`;
+		const { description = "" } = schema.items?.description === void 0 ? schema : schema.items;
+		const text = `${description}${isRequired ? " Required." : ""}${multiple ? " Can be repeated." : ""}`;
 		return [name, {
 			type: schema.type === "boolean" ? "boolean" : "string",
 			multiple,
@@ -723,7 +724,7 @@ function createProgress() {
 // src/cli/command.ts
 const common = {
 	json: flag("prints JSON"),
-	sandbox: flag("sends requests to the sandbox that docproc sandbox serves"),
+	sandbox: flag("sends requests to the sandbox that docproc sandbox serves, for team-1 and project-1"),
 	profile: option("NAME", "takes the configuration of docproc login --profile NAME"),
 	"tasks-of": option("MODULE", "its default export returns the task IDs of an upload"),
 	help: flag("prints the options of a command")
@@ -769,7 +770,7 @@ const commands = {
 			format: option("FORMAT", "csv, json or ndjson; csv by default."),
 			bom: flag("Begins CSV as Excel reads it as UTF-8."),
 			upload: {
-				...option("ID", "Exports the tasks of an upload."),
+				...option("ID", "Exports the tasks of an upload. Can be repeated."),
 				multiple: true
 			}
 		},
