@@ -1,12 +1,7 @@
 /** Helpers for Markdown. */
+export { list } from '../../src/shared/list.ts';
 
 export const code = (value: unknown): string => `\`${String(value)}\``;
-
-/** `a`, `a or b`, `a, b or c`. */
-export function list(values: string[], joint = 'or'): string {
-  const last = values.at(-1) ?? '';
-  return values.length < 2 ? last : `${values.slice(0, -1).join(', ')} ${joint} ${last}`;
-}
 
 /** Several lines as one, as a cell of a table or an item of a list needs it. */
 export const line = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');

@@ -1,5 +1,6 @@
 /** The library of Redocly, for bundles and lint. It sends no telemetry and writes no files. */
 import { relative, resolve } from 'node:path';
+import { list } from '../../src/shared/list.ts';
 import {
   BaseResolver,
   bundle as bundleWith,
@@ -122,7 +123,7 @@ function problemOf({ message, ruleId, suggest, reference, location: [at] }: Norm
 function hint(rule: string, suggest: string[], reference = 'redocly.yaml'): string {
   // Messages of our own rules state it themselves.
   if (/^(docproc|rule)\//.test(rule)) return '';
-  if (suggest.length > 0 && suggest.length < 4) return ` Did you mean ${suggest.join(' or ')}?`;
+  if (suggest.length > 0 && suggest.length < 4) return ` Did you mean ${list(suggest)}?`;
   return ` ${hints[rule] ?? `See ${reference}.`}`;
 }
 

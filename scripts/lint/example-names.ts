@@ -1,4 +1,5 @@
 /** What the name of an example promises: a state, a field that is set, the type of a value, or a number of items. */
+import { list } from '../../src/shared/list.ts';
 import { isObject, type Json } from '../../src/shared/json.ts';
 import type { Schema } from '../model/index.ts';
 import { camel, lowerFirst, singular } from '../model/names.ts';
@@ -24,7 +25,7 @@ export function* brokenPromises(
   for (const { name: field, schema } of properties) {
     const shown = value[field] ?? null;
     const states = Object.keys(schema.lifecycle?.states ?? {}).filter((state) => camel(state) === name);
-    if (states.length > 0 && !states.includes(String(shown))) yield [field, states.join(' or ')];
+    if (states.length > 0 && !states.includes(String(shown))) yield [field, list(states)];
     const isNamed = camel(field.replace(/_at$|At$/, '')) === name;
     if (isNamed && schema.types.includes('boolean') && shown !== true) yield [field, 'true'];
     if (isNamed && schema.nullable && shown === null) yield [field, 'a value'];

@@ -1,4 +1,5 @@
 /** What to do when a request timed out or the connection was lost. The one place that decides it. */
+import { code, list } from '../lib/markdown.ts';
 import { passing } from '../../src/shared/guards.ts';
 import type { XTransition } from './document.ts';
 import type { Operation } from './operations.ts';
@@ -89,7 +90,7 @@ function changed(
   const before = guard ? passing(guard, states) : [];
   const shows =
     before.length > 0 && before.length < states.length
-      ? `has left ${before.map((state) => `\`${state}\``).join(' or ')}`
+      ? `has left ${list(before.map(code))}`
       : `is now \`${String(value)}\``;
   const again =
     transition?.reversible === false

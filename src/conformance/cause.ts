@@ -1,4 +1,5 @@
 /** Finds the one cause of what a run saw where it did not meet the service, or where the service accepted nothing. */
+import { list } from '../shared/list.ts';
 import { isDown } from './requests/http.ts';
 import type { Exchange } from './requests/exchange.ts';
 import { isSuccess, problemsOf } from './requests/received.ts';
@@ -65,5 +66,5 @@ function summary(exchanges: readonly Exchange[]): string {
     counts.set(`${status}${kind}`, (counts.get(`${status}${kind}`) ?? 0) + 1);
   }
   const kinds = [...counts].sort((a, b) => b[1] - a[1]).map(([kind]) => kind);
-  return [...kinds.slice(0, shown), ...(kinds.length > shown ? ['others'] : [])].join(' or ');
+  return list([...kinds.slice(0, shown), ...(kinds.length > shown ? ['others'] : [])]);
 }

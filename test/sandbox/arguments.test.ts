@@ -21,7 +21,7 @@ const rejected: [string, (sandbox: Untyped) => unknown, string][] = [
   [
     'an unknown method',
     (it) => it.expectRequests([], { method: 'GTE' }),
-    'method is "GTE", and must be GET or',
+    'method is "GTE", and must be GET, ',
   ],
   ['no filter', (it) => it.journal(null), 'The filter is null, and must be an object.'],
   ['a filter of text', (it) => it.journal('getTask'), 'The filter is "getTask", and must be an object.'],

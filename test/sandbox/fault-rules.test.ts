@@ -113,7 +113,7 @@ describe('faults', () => {
 });
 
 test.each([
-  [{ fault: 'slower' }, 'fault is "slower", and must be status or slow or cut or broken or rate-limit.'],
+  [{ fault: 'slower' }, 'fault is "slower", and must be status, slow, cut, broken or rate-limit.'],
   [
     { fault: 'slow' },
     'delayMs is undefined, and must be a number of milliseconds up to 600000, or { min, max }.',
@@ -121,7 +121,7 @@ test.each([
   [{ fault: 'status', status: 99 }, 'status is 99, and must be a status from 200 to 599.'],
   [{ fault: 'cut', call: 0 }, 'call is 0, and must be an integer from 1.'],
   [{ fault: 'cut', times: 1.5 }, "times is 1.5, and must be an integer from 1, or 'always'."],
-  [{ fault: 'cut', operation: 'getTasks' }, `operation is "getTasks", and must be ${known} or `],
+  [{ fault: 'cut', operation: 'getTasks' }, `operation is "getTasks", and must be ${known}, `],
   [{ fault: 'cut', colour: 'red' }, 'There is no member of a cut fault "colour". There are: fault, '],
   [{ fault: 'slow', delayMs: 5, when: 'before' }, 'when is "before", and must be after.'],
   [{ fault: 'cut', headers: {} }, 'There is no member of a cut fault "headers". There are: '],

@@ -149,7 +149,7 @@ describe('an export', () => {
     [{ format: 2 }, 'it.format is 2, and must be '],
     [{ rows: {} }, 'it.rows is {}, and must be an array'],
     [{ rows: [] }, 'rows must have one of the table sandbox'],
-    [{ rows: [row('keys', {})] }, 'rows[0].table is "keys", and must be sandbox or teams'],
+    [{ rows: [row('keys', {})] }, 'rows[0].table is "keys", and must be sandbox, teams'],
     [
       { rows: [row('sandbox', { ...state, now: '2026-01-01' }, '', '')] },
       'rows[0] is the row ["","sandbox",""]. value.now is "2026-01-01", and must be a time',

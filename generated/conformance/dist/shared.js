@@ -12,6 +12,12 @@ var __exportAll = (all, no_symbols) => {
 	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
 	return target;
 };
+// src/shared/list.ts
+/** Returns values as a list in a sentence: `a`, `a or b`, `a, b or c`. */
+function list(values, joint = "or") {
+	const last = String(values.at(-1) ?? "");
+	return values.length < 2 ? last : `${values.slice(0, -1).join(", ")} ${joint} ${last}`;
+}
 // src/shared/json.ts
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -284,7 +290,7 @@ function matches(source, text) {
 function type(rule, value, { fail }) {
 	const fits = typeof rule === "string" ? isType(rule, value) : rule.some((each) => isType(each, value));
 	const named = (each) => each === "null" ? each : `${/^[aio]/.test(each) ? "an" : "a"} ${each}`;
-	if (!fits) fail(() => [`must be ${[rule].flat().map(named).join(" or ")}`, is(value)]);
+	if (!fits) fail(() => [`must be ${list([rule].flat().map(named))}`, is(value)]);
 	return fits;
 }
 const enumOf = (rule, value, { fail }) => {
@@ -539,7 +545,7 @@ const rejections = [
 /** The status that rejects a request which the resource, its state or the schema of the body does not allow. */
 const rejectedWith = ({ transition }) => transition?.rejectedWith ?? "400";
 /** The statuses of a success, for messages. */
-const successes = ({ success }) => success.statuses.join(" or ");
+const successes = ({ success }) => list(success.statuses);
 const isSuccess = ({ status }) => status >= 200 && status < 300;
 /** Returns the fields of the resource in the body of a success; undefined if it has none that can be read. */
 function fieldsIn({ success }, json) {
@@ -561,7 +567,7 @@ function problemsOf(exchange) {
 	if (text === "") return (isSuccess(exchange) ? operation.success.kind === "unknown" : contents.some(({ empty }) => empty)) ? [] : ["the body is empty"];
 	const content = contents.find((each) => each.type === type);
 	if (!content) {
-		const types = contents.map((each) => each.type).join(" or ");
+		const types = list(contents.map((each) => each.type));
 		return [`the media type is ${type === "" ? "missing" : type}, not ${types}`];
 	}
 	if (!isJson(type)) return [];
@@ -627,7 +633,7 @@ const isExported = (testResource) => testResource !== void 0 && Object.keys(test
 /** Returns what an accepted request does, in words. */
 function acceptance(operation, { partial }) {
 	const { resource, transition, success } = operation;
-	const statuses = partial ? success.partial.join(" or ") : successes(operation);
+	const statuses = partial ? list(success.partial) : successes(operation);
 	const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
 		if (parameter !== void 0) return `${field} has the value of the request`;
 		if (unknown !== void 0) return `${field} is not specified`;
@@ -806,7 +812,7 @@ var CheckContext = class {
 		if (mayDepend(operation, status, testResource)) throw new InconclusiveError(`an open question lets the server reject it with ${status}`);
 		const isHidden = conditions.length > 0 && this.session.server.kind !== "sandbox";
 		const isRejection = String(status) === rejectedWith || isOpenRejection(operation, status);
-		if (isHidden && isRejection) throw new InconclusiveError(`the server rejected it with ${status}, perhaps because ${conditions.join(" or ")} is not met`);
+		if (isHidden && isRejection) throw new InconclusiveError(`the server rejected it with ${status}, perhaps because ${list(conditions)} is not met`);
 		this.violation(exchange, message, successes(operation));
 	}
 	/** The fields of a resource that have changed, without those that the service changes on its own. */
@@ -1250,7 +1256,7 @@ function bearerChecks(operation) {
 	const { id, changeType: effect, parameters } = operation;
 	const invalid = effect === "none" ? [] : needsFor(operation);
 	const denied = (name, key, statuses, ...needs) => checkOf(operation, "access", name, {
-		title: `with ${describe$1(key)} returns ${statuses.join(" or ")}`,
+		title: `with ${describe$1(key)} returns ${list(statuses)}`,
 		sends: `${id} with ${describe$1(key)}, where the full key is accepted.`,
 		expects: rejection(statuses),
 		pointers: proven(operation, statuses),
@@ -1295,7 +1301,7 @@ function scopeChecks(operation) {
 	const denials = [...listed.length > 0 ? listed : noAccess, "401"];
 	const lacking = {
 		met: ({ session }) => session.scoped.some((each) => !grants(each.scopes, scopes)),
-		reason: `a key without ${scopes.map((spellings) => spellings.join(" or ")).join(" and ")} (--scoped-key)`
+		reason: `a key without ${scopes.map((spellings) => list(spellings)).join(" and ")} (--scoped-key)`
 	};
 	const having = (scope) => ({
 		met: ({ session }) => keyWith(session, scope) !== void 0,
@@ -1303,7 +1309,7 @@ function scopeChecks(operation) {
 	});
 	return [checkOf(operation, "access", "without-scope", {
 		title: "without the scope is rejected",
-		sends: `${id} with keys that have scopes other than ${scopes.map((names) => names.join(" or ")).join(" and ")}.`,
+		sends: `${id} with keys that have scopes other than ${scopes.map((names) => list(names)).join(" and ")}.`,
 		expects: rejection(denials),
 		pointers: proven(operation, listed),
 		needs: [lacking, ...needsFor(operation)],
@@ -1328,7 +1334,7 @@ function scopeChecks(operation) {
 }
 /** The name of a key that has only one scope; undefined if the run has none. */
 const keyWith = ({ scoped }, scope) => scoped.find(({ scopes }) => scopes.length === 1 && scopes[0] === scope)?.name;
-const rejection = (statuses) => `${statuses.join(" or ")}, and no effect.`;
+const rejection = (statuses) => `${list(statuses)}, and no effect.`;
 /** Whether some scopes include all that are needed, each in one of its spellings. */
 const grants = (names, needed) => needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
 /** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
@@ -1341,7 +1347,7 @@ async function expectDenied(context, operation, key, statuses) {
 		fields: fieldsIn(operation, exchange.json)
 	}) === testResource.id) context.violation(exchange, `${request} was rejected, and returned the resource.`, "no resource");
 	if (statuses.includes(String(exchange.status))) return context.expectNoEffect(testResource, exchange, request);
-	context.violation(exchange, `${request} returned ${exchange.status}.`, statuses.join(" or "));
+	context.violation(exchange, `${request} returned ${exchange.status}.`, list(statuses));
 }
 const keys = {
 	none: "no key",
@@ -1955,7 +1961,7 @@ async function judgeAccepted(context, { before, exchange, after, where, witnesse
 	const partial = success.partial.includes(status);
 	if (success.partial.length > 0 && isSandbox && partial !== (sampleBehavior.partial === true)) {
 		const message = `${id} did not return the status of a partial success.`;
-		return context.violation(exchange, message, success.partial.join(" or "));
+		return context.violation(exchange, message, list(success.partial));
 	}
 	const state = resourceOf(resource).lifecycle.field;
 	const response = exchange.fields ?? {};
@@ -2863,7 +2869,7 @@ function summary(exchanges) {
 		counts.set(`${status}${kind}`, (counts.get(`${status}${kind}`) ?? 0) + 1);
 	}
 	const kinds = [...counts].sort((a, b) => b[1] - a[1]).map(([kind]) => kind);
-	return [...kinds.slice(0, shown$1), ...kinds.length > shown$1 ? ["others"] : []].join(" or ");
+	return list([...kinds.slice(0, shown$1), ...kinds.length > shown$1 ? ["others"] : []]);
 }
 // src/conformance/checks/server-changes.ts
 /** Finds changes that a service makes on its own, and that no request of a check has caused. */

@@ -10,6 +10,12 @@ var __exportAll = (all, no_symbols) => {
 	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
 	return target;
 };
+// src/shared/list.ts
+/** Returns values as a list in a sentence: `a`, `a or b`, `a, b or c`. */
+function list(values, joint = "or") {
+	const last = String(values.at(-1) ?? "");
+	return values.length < 2 ? last : `${values.slice(0, -1).join(", ")} ${joint} ${last}`;
+}
 // src/shared/json.ts
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -92,7 +98,7 @@ const integer$1 = (min, max = Number.MAX_SAFE_INTEGER, needed = `an integer from
 	fits: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 });
 const oneOf$1 = (values) => ({
-	needed: values.join(" or "),
+	needed: list(values),
 	fits: (value) => values.some((each) => each === value)
 });
 const boolean = {
@@ -576,7 +582,7 @@ const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.defau
 */
 function checkSetting(id, value) {
 	const known = settingEntry(id);
-	if (!known.values.includes(value)) throw new TypeError(`${id} cannot be ${literal(value)}. It can be ${known.values.join(" or ")}.`);
+	if (!known.values.includes(value)) throw new TypeError(`${id} cannot be ${literal(value)}. It can be ${list(known.values)}.`);
 }
 /** Whether there is such a setting, and it has such a value. */
 const isSetting = (id, value) => contract.settings.some((entry) => entry.id === id && entry.values.includes(value));
@@ -826,7 +832,7 @@ function matches$2(source, text) {
 function type(rule, value, { fail }) {
 	const fits = typeof rule === "string" ? isType(rule, value) : rule.some((each) => isType(each, value));
 	const named = (each) => each === "null" ? each : `${/^[aio]/.test(each) ? "an" : "a"} ${each}`;
-	if (!fits) fail(() => [`must be ${[rule].flat().map(named).join(" or ")}`, is(value)]);
+	if (!fits) fail(() => [`must be ${list([rule].flat().map(named))}`, is(value)]);
 	return fits;
 }
 const enumOf = (rule, value, { fail }) => {
@@ -2976,7 +2982,7 @@ const filterRules = {
 	status: integer$1(0),
 	operation: oneOf$1(contract.operations.map(({ id }) => id)),
 	method: {
-		needed: methods.join(" or "),
+		needed: list(methods),
 		fits: (value) => typeof value === "string" && methods.includes(value.toUpperCase())
 	},
 	target: anyText,
@@ -3096,8 +3102,8 @@ function compareRequests(journal, expected, filter = {}) {
 	if (first - 1 > (filter.after ?? 0)) rejectDropped(first);
 	const lines = Array.from({ length: Math.max(found.length, expected.length) }, (_, index) => difference(found[index], expected[index]));
 	if (lines.every((line) => line === void 0)) return;
-	const list = lines.map((line, index) => `  ${index + 1}. ${line ?? `${nameOf(found[index])}, as expected`}`);
-	throw new ExpectationError(`Expected ${expected.length} requests, and received ${found.length}:\n${list.join("\n")}`);
+	const shown = lines.map((line, index) => `  ${index + 1}. ${line ?? `${nameOf(found[index])}, as expected`}`);
+	throw new ExpectationError(`Expected ${expected.length} requests, and received ${found.length}:\n${shown.join("\n")}`);
 }
 /**
 * Checks that the journal begins with the first request.

@@ -1,4 +1,5 @@
 /** Checks that a request needs a valid key, its scope, and access to the team and the project. */
+import { list } from '../../shared/list.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation } from '../contract-types.ts';
 import { fieldsIn, idIn, isSuccess, successes } from '../requests/received.ts';
@@ -41,7 +42,7 @@ function bearerChecks(operation: TestedOperation): Check[] {
   const invalid = effect === 'none' ? [] : needsFor(operation);
   const denied = (name: string, key: string, statuses: string[], ...needs: Need[]): Check =>
     checkOf(operation, 'access', name, {
-      title: `with ${describe(key)} returns ${statuses.join(' or ')}`,
+      title: `with ${describe(key)} returns ${list(statuses)}`,
       sends: `${id} with ${describe(key)}, where the full key is accepted.`,
       expects: rejection(statuses),
       pointers: proven(operation, statuses),
@@ -89,7 +90,7 @@ function scopeChecks(operation: TestedOperation): Check[] {
   const denials = [...(listed.length > 0 ? listed : noAccess), '401'];
   const lacking: Need = {
     met: ({ session }) => session.scoped.some((each) => !grants(each.scopes, scopes)),
-    reason: `a key without ${scopes.map((spellings) => spellings.join(' or ')).join(' and ')} (--scoped-key)`,
+    reason: `a key without ${scopes.map((spellings) => list(spellings)).join(' and ')} (--scoped-key)`,
   };
   const having = (scope: string): Need => ({
     met: ({ session }) => keyWith(session, scope) !== undefined,
@@ -98,7 +99,7 @@ function scopeChecks(operation: TestedOperation): Check[] {
   return [
     checkOf(operation, 'access', 'without-scope', {
       title: 'without the scope is rejected',
-      sends: `${id} with keys that have scopes other than ${scopes.map((names) => names.join(' or ')).join(' and ')}.`,
+      sends: `${id} with keys that have scopes other than ${scopes.map((names) => list(names)).join(' and ')}.`,
       expects: rejection(denials),
       pointers: proven(operation, listed),
       needs: [lacking, ...needsFor(operation)],
@@ -131,7 +132,7 @@ function scopeChecks(operation: TestedOperation): Check[] {
 const keyWith = ({ scoped }: Session, scope: string): string | undefined =>
   scoped.find(({ scopes }) => scopes.length === 1 && scopes[0] === scope)?.name;
 
-const rejection = (statuses: readonly string[]): string => `${statuses.join(' or ')}, and no effect.`;
+const rejection = (statuses: readonly string[]): string => `${list(statuses)}, and no effect.`;
 
 /** Whether some scopes include all that are needed, each in one of its spellings. */
 export const grants = (names: readonly string[], needed: TestedOperation['scopes']): boolean =>
@@ -156,7 +157,7 @@ async function expectDenied(
     context.violation(exchange, `${request} was rejected, and returned the resource.`, 'no resource');
   if (statuses.includes(String(exchange.status)))
     return context.expectNoEffect(testResource, exchange, request);
-  context.violation(exchange, `${request} returned ${exchange.status}.`, statuses.join(' or '));
+  context.violation(exchange, `${request} returned ${exchange.status}.`, list(statuses));
 }
 
 const keys: Readonly<Record<string, string>> = {

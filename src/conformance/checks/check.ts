@@ -1,3 +1,4 @@
+import { list } from '../../shared/list.ts';
 import type { ResourceKind, TestedOperation } from '../contract-types.ts';
 import { InconclusiveError } from '../errors.ts';
 import { canonical } from '../../shared/json.ts';
@@ -108,7 +109,7 @@ export class CheckContext implements CheckRun {
     const isRejection = String(status) === rejectedWith || isOpenRejection(operation, status);
     if (isHidden && isRejection)
       throw new InconclusiveError(
-        `the server rejected it with ${status}, perhaps because ${conditions.join(' or ')} is not met`,
+        `the server rejected it with ${status}, perhaps because ${list(conditions)} is not met`,
       );
     this.violation(exchange, message, successes(operation));
   }

@@ -1,4 +1,5 @@
 /** What an operation does with a resource when it is accepted, and when it is rejected. */
+import { list } from '../../shared/list.ts';
 import {
   contract,
   type OpenQuestionId,
@@ -48,7 +49,7 @@ const isExported = (testResource: TestResource | undefined): boolean =>
 /** Returns what an accepted request does, in words. */
 export function acceptance(operation: TestedOperation, { partial }: SampleBehavior): string {
   const { resource, transition, success } = operation;
-  const statuses = partial ? success.partial.join(' or ') : successes(operation);
+  const statuses = partial ? list(success.partial) : successes(operation);
   const effects = Object.entries(transition?.to ?? {}).map(([field, { value, parameter, unknown }]) => {
     if (parameter !== undefined) return `${field} has the value of the request`;
     if (unknown !== undefined) return `${field} is not specified`;

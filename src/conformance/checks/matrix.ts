@@ -1,4 +1,5 @@
 /** Checks every operation in every state that can be reached: it is accepted or rejected, and what it changes. */
+import { list } from '../../shared/list.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Json, TestedOperation } from '../contract-types.ts';
 import type { Exchange } from '../requests/exchange.ts';
@@ -195,7 +196,7 @@ async function judgeAccepted(
   const partial = success.partial.includes(status);
   if (success.partial.length > 0 && isSandbox && partial !== (sampleBehavior.partial === true)) {
     const message = `${id} did not return the status of a partial success.`;
-    return context.violation(exchange, message, success.partial.join(' or '));
+    return context.violation(exchange, message, list(success.partial));
   }
   const state = resourceOf(resource).lifecycle.field;
   const response = exchange.fields ?? {};

@@ -1,3 +1,4 @@
+import { list } from '../../shared/list.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation, Shape } from '../contract-types.ts';
 import { isJson, isObject } from '../../shared/json.ts';
@@ -13,7 +14,7 @@ export const rejections: readonly number[] = [400, 413, 415, 422];
 export const rejectedWith = ({ transition }: TestedOperation): string => transition?.rejectedWith ?? '400';
 
 /** The statuses of a success, for messages. */
-export const successes = ({ success }: TestedOperation): string => success.statuses.join(' or ');
+export const successes = ({ success }: TestedOperation): string => list(success.statuses);
 
 export const isSuccess = ({ status }: { status: number }): boolean => status >= 200 && status < 300;
 
@@ -48,7 +49,7 @@ export function problemsOf(exchange: JudgedResponse): string[] {
   }
   const content = contents.find((each) => each.type === type);
   if (!content) {
-    const types = contents.map((each) => each.type).join(' or ');
+    const types = list(contents.map((each) => each.type));
     return [`the media type is ${type === '' ? 'missing' : type}, not ${types}`];
   }
   if (!isJson(type)) return [];

@@ -1,4 +1,5 @@
 /** Checks of what callers pass, with messages that state what is possible. */
+import { list } from '../../shared/list.ts';
 import { isObject } from '../../shared/json.ts';
 import { begin } from './text.ts';
 
@@ -39,7 +40,7 @@ export const integer = (
   fits: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
 });
 export const oneOf = (values: readonly (string | number)[]): ValueRule => ({
-  needed: values.join(' or '),
+  needed: list(values),
   fits: (value) => values.some((each) => each === value),
 });
 export const boolean: ValueRule = { needed: 'true or false', fits: (value) => typeof value === 'boolean' };

@@ -1,4 +1,5 @@
 /** The values of settings: the possible ones, those of a team, and what they decide. */
+import { list } from '../../shared/list.ts';
 import { contract, type SettingValues } from '../../../generated/sandbox/contract/contract.ts';
 import { literal } from './option-rules.ts';
 import { type SettingBehavior, settings } from './settings.ts';
@@ -22,7 +23,7 @@ export const defaults: ReadonlyMap<string, string> = new Map(
 export function checkSetting(id: string, value: unknown): void {
   const known = settingEntry(id);
   if (!known.values.includes(value as string)) {
-    throw new TypeError(`${id} cannot be ${literal(value)}. It can be ${known.values.join(' or ')}.`);
+    throw new TypeError(`${id} cannot be ${literal(value)}. It can be ${list(known.values)}.`);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
+import { list } from '../../shared/list.ts';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import {
   anyText,
@@ -90,7 +91,7 @@ const filterRules: Readonly<Record<keyof JournalFilter, ValueRule>> = {
   status: integer(0),
   operation: oneOf(contract.operations.map(({ id }) => id)),
   method: {
-    needed: methods.join(' or '),
+    needed: list(methods),
     fits: (value) => typeof value === 'string' && methods.includes(value.toUpperCase()),
   },
   target: anyText,
@@ -233,11 +234,11 @@ export function compareRequests(
     difference(found[index], expected[index]),
   );
   if (lines.every((line) => line === undefined)) return;
-  const list = lines.map(
+  const shown = lines.map(
     (line, index) => `  ${index + 1}. ${line ?? `${nameOf(found[index])}, as expected`}`,
   );
   throw new ExpectationError(
-    `Expected ${expected.length} requests, and received ${found.length}:\n${list.join('\n')}`,
+    `Expected ${expected.length} requests, and received ${found.length}:\n${shown.join('\n')}`,
   );
 }
 
