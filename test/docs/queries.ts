@@ -158,4 +158,10 @@ export const queries: [query: string, page: string][] = [
   ['export results to excel', 'guides/cli'],
   ['reset the sandbox between tests', 'guides/test-frameworks'],
   ['skip a document', 'guides/reviewing'],
+  // A short word counts as much as a long one.
+  ['seed tasks', 'guides/control-api'],
+  ['too many requests', 'guides/retries'],
+  ['junit report', 'guides/conformance'],
+  ['export to json', 'guides/cli'],
+  ['folder id', 'guides/uploads'],
 ];

@@ -32,7 +32,10 @@ export default {
   loadJSON(json: string, options: Options) {
     const index = MiniSearch.loadJSON(json, options);
     const processTerm = options.processTerm ?? MiniSearch.getDefault('processTerm');
-    const terms = (word: string) => [word, ...swapped(word)].flatMap((each) => processTerm(each) || []);
+    const isKnown = (word: string) => index.search(word, { fuzzy: false }).length > 0;
+    // Each spelling that is found counts: those of a known word would make it outweigh the shorter ones.
+    const terms = (word: string) =>
+      [word, ...(isKnown(word) ? [] : swapped(word))].flatMap((each) => processTerm(each) || []);
     return {
       search: (words: string): SearchResult[] =>
         byPage(index.search(words, { ...ranking, processTerm: terms }), words),
