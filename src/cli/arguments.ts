@@ -107,6 +107,8 @@ function convertOne(
   const [first, second] = Object.keys(properties ?? {});
   if (first === undefined || second === undefined) return text;
   const at = text.indexOf('=');
+  if (first === 'label' && (at === 0 || at === text.length - 1))
+    throw new UsageError(`--${name} ${text}: write LABEL=VALUE, such as Stamp=stamp, or VALUE.`);
   if (at > 0) return { [first]: text.slice(0, at), [second]: text.slice(at + 1) };
   // An example of the contract has the label of its code; another code is its own label.
   const example = examples.filter(isObject).find((each) => each[second] === text);

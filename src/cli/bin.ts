@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 import { AbortError, ConnectionError, DocprocError } from '@docproc/client';
 import { printed } from '../shared/command-line.ts';
-import { exitCodeOf, NotSentError } from './exit-codes.ts';
+import { exitCodeOf, isOfSystem, NotSentError } from './exit-codes.ts';
 import { main } from './command.ts';
 
 // The reader of the output may end first, as in `docproc export task-1 | head -1`.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code === 'EPIPE') return;
+    console.error(`The output cannot be written: ${error.message}`);
+    process.exit(exitCodeOf(error));
   });
 }
 
@@ -21,7 +23,7 @@ try {
   process.exitCode = (await main(args, process.env, controller.signal)) ?? process.exitCode;
 } catch (error) {
   const isAborted = controller.signal.aborted || error instanceof AbortError;
-  const isKnown = error instanceof DocprocError || error instanceof NotSentError;
+  const isKnown = error instanceof DocprocError || error instanceof NotSentError || isOfSystem(error);
   const message = isKnown && !process.env['DEBUG'] ? error.message : printed(error, process.env);
   const needsSandbox = error instanceof ConnectionError && args.includes('--sandbox');
   const way = needsSandbox ? '\nStart it: docproc sandbox. On another address, set DOCPROC_SANDBOX_URL.' : '';

@@ -111,7 +111,7 @@ const commands: Readonly<Record<string, Command>> = {
     async run({ values, positionals, open }) {
       const { output, unit = 'pixels' } = values as { output?: string; unit?: string };
       const [id] = positionals;
-      if (id === undefined || positionals.length > 1) throw new UsageError('docproc open needs one ID.');
+      if (id === undefined) throw new UsageError('docproc open needs one ID.');
       if (unit !== 'pixels' && unit !== 'fractions')
         throw new UsageError(`--unit ${unit}: the value must be pixels or fractions.`);
       const { client, print } = await open();
@@ -242,6 +242,10 @@ export async function main(args: string[], env: Env, signal: AbortSignal): Promi
   const { values, positionals } = parseArguments(`docproc ${name}`, config);
   const flags = values as Flags & ConfigFlags & { help?: boolean };
   if (flags.help) return say(helpOf(command));
+  const places = command.usage.split(' ').length - name.split(' ').length;
+  const [extra] = command.usage.endsWith('…') ? [] : positionals.slice(places);
+  if (extra !== undefined)
+    throw new UsageError(`docproc ${name} takes no ${extra}. docproc ${name} --help has its form.`);
   const open = async (): Promise<Surroundings> => {
     const configured = await optionsOf(flags, env);
     return {

@@ -35,7 +35,8 @@ async function readVariables(path: string, isPrivate: boolean): Promise<Env | un
   if (!found?.isFile()) return undefined;
   if (isPrivate && process.platform !== 'win32' && found.mode & 0o077)
     throw new UsageError(`Others can read ${path}, which has a key. Run: chmod 600 ${path}`);
-  return parseEnv(await readFile(path, 'utf8')) as Env;
+  // Editors of Windows begin a file with a byte order mark.
+  return parseEnv((await readFile(path, 'utf8')).replace(/^\ufeff/, '')) as Env;
 }
 
 /**

@@ -18,7 +18,7 @@ export const exitCodes: readonly [code: number, reason: string, errors: readonly
   [3, 'the key is missing, not valid or has no access', ['unauthorized', 'forbidden']],
   [4, 'there is no such task or upload', ['not_found']],
   [5, 'the state forbids it, or the request is not valid', ['state', 'bad_request', 'conflict']],
-  [6, 'a file cannot be read, or is too large', ['file', 'file_limit', 'file_too_large']],
+  [6, 'a file cannot be read or written, or is too large', ['file', 'file_limit', 'file_too_large']],
   [7, 'too many requests', ['rate_limit']],
   [
     8,
@@ -31,9 +31,14 @@ export const exitCodes: readonly [code: number, reason: string, errors: readonly
   [130, 'Ctrl-C', ['abort']],
 ] satisfies [number, string, readonly (ErrorCode | NotSentError['code'])[]][];
 
+/** Whether the system refused something, such as to write a file: the message has the reason and the path. */
+export const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error;
+
 /** Returns the exit code for an error. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError || error instanceof TypeError) return 2;
+  if (isOfSystem(error)) return 6;
   const isKnown = error instanceof DocprocError || error instanceof NotSentError;
   return exitCodes.find(([, , errors]) => isKnown && errors.includes(error.code))?.[0] ?? 1;
 }

@@ -100,7 +100,8 @@ export async function runEach(
   given: readonly string[],
   work: (id: string) => Promise<void>,
 ): Promise<number> {
-  const ids = [...new Set(given)];
+  // A list from Windows has a carriage return after each.
+  const ids = [...new Set(given.map((id) => id.trim()))];
   if (ids.length === 1) {
     await work(ids[0] as string);
     return 0;
@@ -133,7 +134,7 @@ export async function runEach(
 export async function runTool(run: Surroundings, tool: Tool, ids: readonly string[], args: Arguments) {
   const names = tool.path.map((name) => name.toUpperCase());
   if (tool.files.length > 0) return upload(run, tool, ids, args);
-  if (ids.length < names.length || (names.length !== 1 && ids.length > names.length))
+  if (ids.length < names.length)
     throw new UsageError(`docproc ${tool.name} needs ${names.join(' ')}${names.length === 1 ? '…' : ''}.`);
   if (names.length !== 1) {
     show(run, tool, ids.join(' '), await runOne(run, tool, ids, args));

@@ -66,10 +66,13 @@ export interface CsvOptions {
 
 /** What a spreadsheet would take for a formula at the beginning of a text. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Where such a text begins for a spreadsheet that has another separator, as Excel does in many countries. */
+const separated = /(?<=[;\t])(?="*[=+\-@＝＋－＠])/g;
 
 function cell(value: unknown): string {
   const text = String(value ?? '');
-  const safe = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
+  const first = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
+  const safe = first.replaceAll(separated, "'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -88,7 +91,8 @@ const columns = [
 ] as const satisfies (keyof ItemRow)[];
 
 /**
- * Returns rows as CSV of RFC 4180, with a header. An apostrophe precedes a text that a spreadsheet would take for a formula.
+ * Returns rows as CSV of RFC 4180, with a header. An apostrophe precedes a text that a spreadsheet would take for a formula,
+ * also where it follows a semicolon or a tab.
  */
 export function toCsv(rows: readonly ItemRow[], { bom }: CsvOptions = {}): string {
   const lines = [columns, ...rows.map((row) => columns.map((name) => row[name]))];

@@ -100,6 +100,12 @@ test.each<[line: string, code: number, printed: RegExp]>([
   ['task get task-1', 2, /There is no key\. Run docproc login/],
   ['task get task-1 --api-key sk', 2, /Others can see a key/],
   ['task report task-1 --sandbox', 2, /--issue \[LABEL=\]VALUE is missing/],
+  ['task report task-1 --issue Stamp= --sandbox', 2, /--issue Stamp=: write LABEL=VALUE/],
+  ['task report task-1 --issue= --sandbox', 2, /--issue : write LABEL=VALUE/],
+  ['login work', 2, /docproc login takes no work\./],
+  ['upload move upload-1 folder-2 folder-3 --sandbox', 2, /upload move takes no folder-3\./],
+  ['task get task-1\r task-2\r --sandbox', 0, /2 done, 0 failed/],
+  ['open task-1 --output nowhere/a.html --sandbox', 6, /^ENOENT.*'nowhere\/a\.html'$/m],
   ['upload --sandbox', 2, /needs FILE…/],
   ['upload a.pdf --meta 5 --sandbox', 2, /--meta 5: write name=value/],
   ['upload move upload-1 --sandbox', 2, /needs UPLOAD_ID FOLDER_ID/],
@@ -174,6 +180,12 @@ test('the configuration is that of one place, and a profile is private', async (
   expect(mixed.stderr).toContain(
     'DOCPROC_BASE_URL is missing: set it in the environment, which has the key.',
   );
+  // As editors of Windows write it.
+  const lines = Object.entries({ DOCPROC_API_KEY: 'sk-1', ...others, DOCPROC_BASE_URL: baseUrl }).map(
+    (each) => each.join('='),
+  );
+  writeFileSync(join(folder, '.env'), `\ufeff${lines.join('\r\n')}`);
+  expect((await run('task get task-1', { DOCPROC_BASE_URL: 'http://evil.example' })).code).toBe(0);
   const { shown, code } = await type('login --profile test', [
     ['DOCPROC_BASE_URL: ', `${baseUrl}\n`],
     ['DOCPROC_TEAM_ID: ', 'team-1\n'],
@@ -213,21 +225,23 @@ test('Ctrl-C ends a wait at once, and names the upload; progress is shown in ter
 test('items are exported as CSV that no spreadsheet takes for formulas, as JSON, and drawn', async () => {
   const { run, sandbox, folder } = await setUp();
   const [page] = sandbox.tasks()[0]?.pages ?? [];
-  const annotations = ['=1+1', '-2', '@a', '\tb', 'a "b", c\nd', '<script>'].map((content, index) => ({
-    id: `a-${index}`,
-    entity_id: 'e',
-    confidence: 0.5,
-    content,
-    top: -3,
-    left_of_line: null,
-  }));
+  const annotations = ['=1+1', '-2', '@a', '\tb', 'a "b", c\nd', 'a;=1', '<script>'].map(
+    (content, index) => ({
+      id: `a-${index}`,
+      entity_id: 'e',
+      confidence: 0.5,
+      content,
+      top: -3,
+      left_of_line: null,
+    }),
+  );
   if (!page) throw new Error('The example has no page.');
   sandbox.seed({ id: 'odd', pages: [{ ...page, annotations }] });
   const { stdout } = await run('export odd --sandbox');
   const lines = stdout.split('\r\n');
   expect(lines[0]).toMatch(/^task_id,task_name,page,kind,id,entity_id,content,confidence,top,/);
-  const cells = lines.slice(1, 7).map((line) => line.split(',e,')[1]?.split(',0.5,-3,')[0]);
-  expect(cells).toEqual(["'=1+1", "'-2", "'@a", "'\tb", '"a ""b"", c\nd"', '<script>']);
+  const cells = lines.slice(1, 8).map((line) => line.split(',e,')[1]?.split(',0.5,-3,')[0]);
+  expect(cells).toEqual(["'=1+1", "'-2", "'@a", "'\tb", '"a ""b"", c\nd"', "a;'=1", '<script>']);
   expect(toCsv([], { bom: true })).toMatch(/^\ufefftask_id,/);
   const json = JSON.parse((await run('export odd --format json --sandbox')).stdout) as object[];
   expect(json[0]).toMatchObject({ task_id: 'odd', page: 1, content: '=1+1', top: -3 });

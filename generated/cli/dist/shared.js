@@ -135,6 +135,7 @@ function convertOne(name, { type = "string", properties, examples = [] }, text) 
 	const [first, second] = Object.keys(properties ?? {});
 	if (first === void 0 || second === void 0) return text;
 	const at = text.indexOf("=");
+	if (first === "label" && (at === 0 || at === text.length - 1)) throw new UsageError(`--${name} ${text}: write LABEL=VALUE, such as Stamp=stamp, or VALUE.`);
 	if (at > 0) return {
 		[first]: text.slice(0, at),
 		[second]: text.slice(at + 1)
@@ -192,7 +193,7 @@ async function readVariables(path, isPrivate) {
 	const found = await stat(path).catch(() => void 0);
 	if (!found?.isFile()) return void 0;
 	if (isPrivate && process.platform !== "win32" && found.mode & 63) throw new UsageError(`Others can read ${path}, which has a key. Run: chmod 600 ${path}`);
-	return parseEnv(await readFile(path, "utf8"));
+	return parseEnv((await readFile(path, "utf8")).replace(/^\ufeff/, ""));
 }
 /**
 * Returns the options of the client. Base URL and key are of one place, so that no file of a folder can send a key of another
@@ -299,7 +300,7 @@ const exitCodes = [
 	],
 	[
 		6,
-		"a file cannot be read, or is too large",
+		"a file cannot be read or written, or is too large",
 		[
 			"file",
 			"file_limit",
@@ -341,9 +342,12 @@ const exitCodes = [
 		["abort"]
 	]
 ];
+/** Whether the system refused something, such as to write a file: the message has the reason and the path. */
+const isOfSystem = (error) => error instanceof Error && "syscall" in error;
 /** Returns the exit code for an error. */
 function exitCodeOf(error) {
 	if (error instanceof UsageError || error instanceof TypeError) return 2;
+	if (isOfSystem(error)) return 6;
 	const isKnown = error instanceof DocprocError || error instanceof NotSentError;
 	return exitCodes.find(([, , errors]) => isKnown && errors.includes(error.code))?.[0] ?? 1;
 }
@@ -603,7 +607,7 @@ function show({ flags, print, isColored }, tool, id, result) {
 }
 /** Runs the command for several resources in turn, and returns the exit code: that of the first one that failed. */
 async function runEach(run, given, work) {
-	const ids = [...new Set(given)];
+	const ids = [...new Set(given.map((id) => id.trim()))];
 	if (ids.length === 1) {
 		await work(ids[0]);
 		return 0;
@@ -640,7 +644,7 @@ async function runEach(run, given, work) {
 async function runTool(run, tool, ids, args) {
 	const names = tool.path.map((name) => name.toUpperCase());
 	if (tool.files.length > 0) return upload(run, tool, ids, args);
-	if (ids.length < names.length || names.length !== 1 && ids.length > names.length) throw new UsageError(`docproc ${tool.name} needs ${names.join(" ")}${names.length === 1 ? "…" : ""}.`);
+	if (ids.length < names.length) throw new UsageError(`docproc ${tool.name} needs ${names.join(" ")}${names.length === 1 ? "…" : ""}.`);
 	if (names.length !== 1) {
 		show(run, tool, ids.join(" "), await runOne(run, tool, ids, args));
 		return 0;
@@ -800,7 +804,7 @@ const commands = {
 		async run({ values, positionals, open }) {
 			const { output, unit = "pixels" } = values;
 			const [id] = positionals;
-			if (id === void 0 || positionals.length > 1) throw new UsageError("docproc open needs one ID.");
+			if (id === void 0) throw new UsageError("docproc open needs one ID.");
 			if (unit !== "pixels" && unit !== "fractions") throw new UsageError(`--unit ${unit}: the value must be pixels or fractions.`);
 			const { client, print } = await open();
 			const path = await writePage(htmlOf(await client.tasks.get(id), unit), output);
@@ -904,6 +908,9 @@ async function main(args, env, signal) {
 	const { values, positionals } = parseArguments(`docproc ${name}`, config);
 	const flags = values;
 	if (flags.help) return say(helpOf(command));
+	const places = command.usage.split(" ").length - name.split(" ").length;
+	const [extra] = command.usage.endsWith("…") ? [] : positionals.slice(places);
+	if (extra !== void 0) throw new UsageError(`docproc ${name} takes no ${extra}. docproc ${name} --help has its form.`);
 	const open = async () => {
 		const configured = await optionsOf(flags, env);
 		return {
@@ -932,4 +939,4 @@ function say(text) {
 	process.stdout.write(`${text}\n`);
 	return 0;
 }
-export { NotSentError, exitCodeOf, main, printed };
+export { NotSentError, exitCodeOf, isOfSystem, main, printed };

@@ -132,6 +132,7 @@ export interface CsvOptions {
   readonly bom?: boolean | undefined;
 }
 /**
- * Returns rows as CSV of RFC 4180, with a header. An apostrophe precedes a text that a spreadsheet would take for a formula.
+ * Returns rows as CSV of RFC 4180, with a header. An apostrophe precedes a text that a spreadsheet would take for a formula,
+ * also where it follows a semicolon or a tab.
  */
 export declare function toCsv(rows: readonly ItemRow[], { bom }?: CsvOptions): string;

@@ -20,9 +20,11 @@ const itemRows = (tasks) => tasks.flatMap(({ id, name, pages }) => pages.flatMap
 }))));
 /** What a spreadsheet would take for a formula at the beginning of a text. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Where such a text begins for a spreadsheet that has another separator, as Excel does in many countries. */
+const separated = /(?<=[;\t])(?="*[=+\-@＝＋－＠])/g;
 function cell(value) {
 	const text = String(value ?? "");
-	const safe = typeof value === "string" && formula.test(text) ? `'${text}` : text;
+	const safe = (typeof value === "string" && formula.test(text) ? `'${text}` : text).replaceAll(separated, "'");
 	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll("\"", "\"\"")}"` : safe;
 }
 const columns = [
@@ -39,7 +41,8 @@ const columns = [
 	"coordinates"
 ];
 /**
-* Returns rows as CSV of RFC 4180, with a header. An apostrophe precedes a text that a spreadsheet would take for a formula.
+* Returns rows as CSV of RFC 4180, with a header. An apostrophe precedes a text that a spreadsheet would take for a formula,
+* also where it follows a semicolon or a tab.
 */
 function toCsv(rows, { bom } = {}) {
 	const lines = [columns, ...rows.map((row) => columns.map((name) => row[name]))];
