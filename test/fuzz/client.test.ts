@@ -15,7 +15,12 @@ test('a response that is cut is no success', async () => {
 });
 
 test('random calls of tools send what the states allow, and nothing else', async () => {
-  const { fault, sent } = await mcpWalks(1, 50);
-  expect(fault).toBeUndefined();
-  expect(Object.keys(sent)).toHaveLength(10);
+  const tools = new Set<string>();
+  // The more states there are, the fewer tasks are in one that a tool needs.
+  for (let seed = 1; tools.size < 10 && seed <= 10; seed++) {
+    const { fault, sent } = await mcpWalks(seed, 50);
+    expect(fault).toBeUndefined();
+    for (const tool of Object.keys(sent)) tools.add(tool);
+  }
+  expect(tools.size).toBe(10);
 });
