@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { AbortError, ConnectionError, DocprocError } from '@docproc/client';
-import { printed } from '../shared/command-line.ts';
+import { printed, withoutOption } from '../shared/command-line.ts';
 import { exitCodeOf, isOfSystem, NotSentError } from './exit-codes.ts';
 import { main } from './command.ts';
 
@@ -24,7 +24,8 @@ try {
 } catch (error) {
   const isAborted = controller.signal.aborted || error instanceof AbortError;
   const isKnown = error instanceof DocprocError || error instanceof NotSentError || isOfSystem(error);
-  const message = isKnown && !process.env['DEBUG'] ? error.message : printed(error, process.env);
+  const message =
+    isKnown && !process.env['DEBUG'] ? withoutOption(error.message) : printed(error, process.env);
   const needsSandbox = error instanceof ConnectionError && args.includes('--sandbox');
   const way = needsSandbox ? '\nStart it: docproc sandbox. On another address, set DOCPROC_SANDBOX_URL.' : '';
   const isSent = error instanceof AbortError;

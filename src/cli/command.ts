@@ -255,7 +255,7 @@ export async function main(args: string[], env: Env, signal: AbortSignal): Promi
       signal,
       print: (text) => void process.stdout.write(`${text}\n`),
       note: (text) => void process.stderr.write(`${text}\n`),
-      isColored: process.stdout.isTTY && !env['NO_COLOR'],
+      isColored: process.stdout.isTTY && process.stdout.hasColors(env),
     };
   };
   return command.run({ values, positionals, env, signal, open });

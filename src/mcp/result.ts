@@ -2,6 +2,7 @@
 import { DocprocError, ResponseError } from '@docproc/client';
 import { type CallToolResult, fromJsonSchema } from '@modelcontextprotocol/server';
 import { tools } from '../../generated/mcp/contract/contract.ts';
+import { withoutOption } from '../shared/command-line.ts';
 import { isObject } from '../shared/json.ts';
 import { snake } from '../shared/names.ts';
 import { longestResult, select, shorten, type Wanted } from './fit.ts';
@@ -91,5 +92,5 @@ export function messageOf(error: unknown): string {
     return tools.some((tool) => tool.name === name) ? `${name}: ` : '';
   });
   // What the service says stays as it is.
-  return error instanceof ResponseError ? message : message.replace(/\. (Set|Pass) [\w: ]*$/, '.');
+  return error instanceof ResponseError ? message : withoutOption(message);
 }

@@ -65,6 +65,9 @@ export function integer(
   throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
 }
 
+/** Returns a message of the client without an option of it, which who runs a command or calls a tool does not have. */
+export const withoutOption = (message: string): string => message.replace(/\. (Set|Pass) [\w: ]*$/, '.');
+
 /** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
 export function printed(error: unknown, env: Readonly<Record<string, string | undefined>>): string {
   const isKnown = error instanceof UsageError || error instanceof TypeError;

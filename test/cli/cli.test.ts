@@ -214,6 +214,14 @@ test('in a terminal, an irreversible command is sent after a yes alone', async (
   expect(yes).toEqual({ code: 0, shown: expect.stringContaining('task-1  DISCARDED') });
 });
 
+test('a terminal without colors gets none, and a message no option of the client', async () => {
+  const { type, runProgram, folder } = await setUp();
+  expect((await type('task can task-1 --sandbox', [], { TERM: 'dumb' })).shown).not.toContain('\u001b[1m');
+  writeFileSync(join(folder, 'a.txt'), 'a');
+  const { code, stderr } = await runProgram(`upload ${'a.txt '.repeat(101)}--sandbox`);
+  expect([code, stderr]).toEqual([6, 'createUpload: 101 files, and the limit is 100.\n']);
+});
+
 test('Ctrl-C ends a wait at once, and names the upload; progress is shown in terminals', async () => {
   const { type, folder } = await setUp({ processingMs: 3_600_000 });
   writeFileSync(join(folder, 'a.txt'), 'a');

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { NotSentError, exitCodeOf, isOfSystem, main, printed } from "./shared.js";
+import { NotSentError, exitCodeOf, isOfSystem, main, printed, withoutOption } from "./shared.js";
 import { AbortError, ConnectionError, DocprocError } from "@docproc/client";
 // src/cli/bin.ts
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
@@ -14,7 +14,7 @@ try {
 	process.exitCode = await main(args, process.env, controller.signal) ?? process.exitCode;
 } catch (error) {
 	const isAborted = controller.signal.aborted || error instanceof AbortError;
-	const message = (error instanceof DocprocError || error instanceof NotSentError || isOfSystem(error)) && !process.env["DEBUG"] ? error.message : printed(error, process.env);
+	const message = (error instanceof DocprocError || error instanceof NotSentError || isOfSystem(error)) && !process.env["DEBUG"] ? withoutOption(error.message) : printed(error, process.env);
 	const way = error instanceof ConnectionError && args.includes("--sandbox") ? "\nStart it: docproc sandbox. On another address, set DOCPROC_SANDBOX_URL." : "";
 	const effect = error instanceof AbortError ? "a request that was on its way may have had its effect" : "nothing was sent";
 	console.error(isAborted ? `Ended by Ctrl-C: ${effect}.` : message + way);

@@ -62,6 +62,8 @@ function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 	if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
 	throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
 }
+/** Returns a message of the client without an option of it, which who runs a command or calls a tool does not have. */
+const withoutOption = (message) => message.replace(/\. (Set|Pass) [\w: ]*$/, ".");
 /** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
 function printed(error, env) {
 	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
@@ -924,7 +926,7 @@ async function main(args, env, signal) {
 			signal,
 			print: (text) => void process.stdout.write(`${text}\n`),
 			note: (text) => void process.stderr.write(`${text}\n`),
-			isColored: process.stdout.isTTY && !env["NO_COLOR"]
+			isColored: process.stdout.isTTY && process.stdout.hasColors(env)
 		};
 	};
 	return command.run({
@@ -939,4 +941,4 @@ function say(text) {
 	process.stdout.write(`${text}\n`);
 	return 0;
 }
-export { NotSentError, exitCodeOf, isOfSystem, main, printed };
+export { NotSentError, exitCodeOf, isOfSystem, main, printed, withoutOption };

@@ -1,4 +1,4 @@
-import { tools, version } from "./shared.js";
+import { tools, version, withoutOption } from "./shared.js";
 import { DocprocError, ResponseError, TimeoutError, allowed, createClient } from "@docproc/client";
 import { createFetch, createSandbox } from "@docproc/sandbox/fetch";
 import { CLIENT_CAPABILITIES_META_KEY, McpServer, acceptedContent, createRequestStateCodec, fromJsonSchema, inputRequired, inputResponse } from "@modelcontextprotocol/server";
@@ -432,7 +432,7 @@ function messageOf(error) {
 		const name = snake(operation);
 		return tools.some((tool) => tool.name === name) ? `${name}: ` : "";
 	});
-	return error instanceof ResponseError ? message : message.replace(/\. (Set|Pass) [\w: ]*$/, ".");
+	return error instanceof ResponseError ? message : withoutOption(message);
 }
 // src/shared/tool-guards.ts
 /** Judges each tool that the guards of a resource are for. */

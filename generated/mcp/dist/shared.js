@@ -1,1 +1,58 @@
-export { tools, version } from "../contract/data.js";
+import { tools, version } from "../contract/data.js";
+import { format, parseArgs } from "node:util";
+// src/shared/command-line.ts
+/** What commands have in common: how they report errors in their arguments. */
+/** An error in the arguments. */
+var UsageError = class extends Error {};
+/**
+* Reads the arguments of a command.
+*
+* @throws {UsageError} There is an unknown option, or one without its value.
+*/
+function parseArguments(command, config) {
+	try {
+		return parseArgs(config);
+	} catch (error) {
+		throw new UsageError(`${problemOf(error, [
+			"help",
+			"version",
+			...Object.keys(config.options ?? {})
+		])} ${command} --help lists the options.`);
+	}
+}
+/** Returns what is wrong with arguments, in place of Node's advice, with the known option that an unknown one is close to. */
+function problemOf(error, known) {
+	const [first = ""] = error.message.split(/\.?(?:\n|\. )/);
+	const [, unknown] = /^Unknown option '--([^']+)'/.exec(first) ?? [];
+	const meant = unknown === void 0 ? void 0 : nearest(unknown, known);
+	return `${first}.${meant === void 0 ? "" : ` Did you mean --${meant}?`}`;
+}
+/** Returns the name that begins with a word, or differs from it in one or two letters; undefined if there is none. */
+function nearest(word, names) {
+	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name));
+	const least = Math.min(...distances);
+	return least <= 2 && least < word.length - 1 ? names[distances.indexOf(least)] : void 0;
+}
+/** How many letters have to be inserted, removed or replaced to make one word of another. */
+function distance(from, to) {
+	let row = [...Array(to.length + 1).keys()];
+	for (const [index, letter] of [...from].entries()) {
+		const next = [index + 1];
+		for (const [column, other] of [...to].entries()) next.push(Math.min((next[column] ?? 0) + 1, (row[column + 1] ?? 0) + 1, (row[column] ?? 0) + (letter === other ? 0 : 1)));
+		row = next;
+	}
+	return row[to.length] ?? 0;
+}
+/** @throws {UsageError} The value of an option is no integer from `min` to `max`. */
+function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
+	if (text === void 0) return void 0;
+	if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+	throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
+}
+/** Returns a message of the client without an option of it, which who runs a command or calls a tool does not have. */
+const withoutOption = (message) => message.replace(/\. (Set|Pass) [\w: ]*$/, ".");
+/** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
+function printed(error, env) {
+	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
+}
+export { UsageError, integer, parseArguments, printed, tools, version, withoutOption };
