@@ -35,12 +35,6 @@ function parsed(text) {
 		return text;
 	}
 }
-// src/shared/list.ts
-/** Returns values as a list in a sentence: `a`, `a or b`, `a, b or c`. */
-function list(values, joint = "or") {
-	const last = String(values.at(-1) ?? "");
-	return values.length < 2 ? last : `${values.slice(0, -1).join(", ")} ${joint} ${last}`;
-}
 // src/shared/schema-keywords.ts
 /** Keywords of JSON Schema whose value is a schema, an array of them, or schemas by name. */
 const hasSchema = /^(items|additionalProperties|unevaluatedProperties|propertyNames|contains|not|if|then|else)$/;
@@ -242,7 +236,7 @@ function matches(source, text) {
 function type(rule, value, { fail }) {
 	const fits = typeof rule === "string" ? isType(rule, value) : rule.some((each) => isType(each, value));
 	const named = (each) => each === "null" ? each : `${/^[aio]/.test(each) ? "an" : "a"} ${each}`;
-	if (!fits) fail(() => [`must be ${list([rule].flat().map(named))}`, is(value)]);
+	if (!fits) fail(() => [`must be ${[rule].flat().map(named).join(" or ")}`, is(value)]);
 	return fits;
 }
 const enumOf = (rule, value, { fail }) => {

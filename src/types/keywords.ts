@@ -1,5 +1,4 @@
 /** The keywords of JSON Schema that judge a value. The build includes those that the contract uses, and names those that are not here. */
-import { list } from '../shared/list.ts';
 import { canonical, isObject } from '../shared/json.ts';
 import { type Context, excluded, type Keyword, keysOf, type Rules } from './schema.ts';
 
@@ -50,7 +49,7 @@ export function type(rule: string | string[], value: unknown, { fail }: Context)
   const fits = typeof rule === 'string' ? isType(rule, value) : rule.some((each) => isType(each, value));
   const named = (each: string): string =>
     each === 'null' ? each : `${/^[aio]/.test(each) ? 'an' : 'a'} ${each}`;
-  if (!fits) fail(() => [`must be ${list([rule].flat().map(named))}`, is(value)]);
+  if (!fits) fail(() => [`must be ${[rule].flat().map(named).join(' or ')}`, is(value)]);
   return fits;
 }
 

@@ -290,7 +290,7 @@ function matches(source, text) {
 function type(rule, value, { fail }) {
 	const fits = typeof rule === "string" ? isType(rule, value) : rule.some((each) => isType(each, value));
 	const named = (each) => each === "null" ? each : `${/^[aio]/.test(each) ? "an" : "a"} ${each}`;
-	if (!fits) fail(() => [`must be ${list([rule].flat().map(named))}`, is(value)]);
+	if (!fits) fail(() => [`must be ${[rule].flat().map(named).join(" or ")}`, is(value)]);
 	return fits;
 }
 const enumOf = (rule, value, { fail }) => {
