@@ -128,7 +128,12 @@ async function violations(
     value,
     message,
   });
-  if (!schema) return [violation(`The status ${status} is not in the contract.`, status)];
+  if (!schema) {
+    const unlisted = `The status ${status} is not in the contract.`;
+    const unknown =
+      'validate.schemas does not have the operation. Pass `responses` of @docproc/types/schemas.';
+    return [violation(schemas[operation] ? unlisted : unknown, status)];
+  }
   const { issues = [] } = await schema['~standard'].validate(body, { libraryOptions: { maxIssues } });
   const found = issues.slice(0, maxIssues).map(({ message, path: segments = [] }) => {
     const path = segments.map((each) => (typeof each === 'object' ? each.key : each));

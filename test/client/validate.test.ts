@@ -121,7 +121,7 @@ test('hooks of the program run too, also those of later options, and so do schem
   expect(seen).toEqual(['first', 'second']);
   expect(found.map(({ path, message }) => [path, message])).toEqual([
     [['payload'], 'No.'],
-    [[], 'The status 200 is not in the contract.'],
+    [[], 'validate.schemas does not have the operation. Pass `responses` of @docproc/types/schemas.'],
   ]);
 });
 
