@@ -89,7 +89,10 @@ async function withPrograms(
   );
   const all = await Promise.all(bundles);
   const { embedded = [], manifest } = sources;
-  const bin = all.map(({ command }) => [command, `./dist/${command}.js`]);
+  const own = (manifest['bin'] ?? {}) as Record<string, string>;
+  const added = all.map(({ command }) => [command, `./dist/${command}.js`]);
+  // Of several commands, `npx` runs the one that is named like the package.
+  const bin = { ...own, ...(Object.fromEntries(added) as object), [sources.name]: Object.values(own)[0] };
   return {
     programs: Object.fromEntries(
       all.map(({ command, code }) => [`${command}.js`, `#!/usr/bin/env node\n${code}`]),
@@ -97,7 +100,7 @@ async function withPrograms(
     sources: {
       ...sources,
       embedded: [...embedded, ...all.flatMap(({ included }) => included)],
-      manifest: { ...manifest, bin: { ...(manifest['bin'] as object), ...Object.fromEntries(bin) } },
+      manifest: all.length > 0 ? { ...manifest, bin } : manifest,
     },
   };
 }
