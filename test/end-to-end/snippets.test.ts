@@ -166,7 +166,7 @@ describe('commands in the guides', () => {
   const isOfAgents = (block: string) => /^(claude|codex) /.test(block);
   /** These have tests of their own. */
   const installed =
-    /^npm (init|install) |^npx --no-install docproc-sandbox --examples$|^node first|^npx --package \S+ --package @redocly\/cli docproc-diff |^DOCPROC_USAGE=\S+ npm test$/;
+    /^npm (init|install) |^npx --no-install docproc-sandbox --examples$|^node first|^npx --package |^DOCPROC_USAGE=\S+ npm test$/;
 
   const commands = others.flatMap((page) => {
     const blocks = code(page, 'sh').filter((block) => !isNpm(block) && !isOfAgents(block));
