@@ -31,7 +31,7 @@ export const exitCodes: readonly [code: number, reason: string, errors: readonly
   [130, 'Ctrl-C', ['abort']],
 ] satisfies [number, string, readonly (ErrorCode | NotSentError['code'])[]][];
 
-/** Whether the system refused something, such as to write a file: the message has the reason and the path. */
+/** Whether the system did not permit something, such as to write a file: the message has the reason and the path. */
 export const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error;
 

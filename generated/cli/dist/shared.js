@@ -344,7 +344,7 @@ const exitCodes = [
 		["abort"]
 	]
 ];
-/** Whether the system refused something, such as to write a file: the message has the reason and the path. */
+/** Whether the system did not permit something, such as to write a file: the message has the reason and the path. */
 const isOfSystem = (error) => error instanceof Error && "syscall" in error;
 /** Returns the exit code for an error. */
 function exitCodeOf(error) {
