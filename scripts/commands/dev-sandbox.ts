@@ -19,12 +19,13 @@ export class DevSandbox {
    * @throws Error with what is wrong with the new one
    */
   async reload(): Promise<void> {
-    const { code, output } = await execute(process.execPath, [bin, '--version'], { cwd: '.' });
-    if (code !== 0) throw new Error(`The sandbox failed: ${output}`);
     const url = `http://127.0.0.1:${this.#port}/_sandbox/snapshot`;
     const running = this.#child;
-    const state = running && (await (await fetch(url)).text());
+    let state: string | undefined;
     if (running) {
+      const { code, output } = await execute(process.execPath, [bin, '--version'], { cwd: '.' });
+      if (code !== 0) throw new Error(`The sandbox failed: ${output}`);
+      state = await (await fetch(url)).text();
       running.kill('SIGKILL');
       await once(running, 'exit');
     }

@@ -11,10 +11,7 @@ import { assertFree, exitOnSignal, flags, main, messageOf, port } from '../lib/c
 import { atUrl } from '../lib/package-addresses.ts';
 import { serve } from '../lib/serve.ts';
 import { type Files, write } from '../lib/write-files.ts';
-import { loadContract } from '../model/bundle.ts';
-import { build, committedArtifacts } from './build.ts';
 import { DevSandbox } from './dev-sandbox.ts';
-import { firstRequest, startMock } from './mock.ts';
 
 const portFlags = {
   'docs-port': { type: 'string', default: '4000' },
@@ -43,39 +40,40 @@ export async function readPorts(command: string, args: string[]) {
 /** Returns the line about a service. */
 export const line = (name: string, text: string): string => `${name.padEnd(9)}${text}`;
 
-const packageNames = committedArtifacts.map(({ name }) => name);
-
-const quietly = { print: () => {} };
+/** Builds these artifacts, by default all that git keeps, and prints nothing. What builds is loaded while the services start. */
+async function buildQuietly(names?: string[]) {
+  const { build, committedArtifacts } = await import('./build.ts');
+  return build({ names: names ?? committedArtifacts.map(({ name }) => name), print: () => {} });
+}
 
 /** Serves each of the three as soon as it is built. */
 async function start(ports: Ports): Promise<void> {
   const { packages, site, note } = await builtState();
   if (packages === 'changed') {
     console.log('generated/ may be older than openapi/ or src/. Building the packages.');
-    await build({ names: packageNames, ...quietly });
+    await buildQuietly();
   }
-  const url = `http://localhost:${ports.docs}`;
   if (!site) await clearSite();
+  const sandbox = new DevSandbox(ports.sandbox);
+  const loaded = sandbox.reload();
+  const url = `http://localhost:${ports.docs}`;
   const pages = site ? undefined : buildSite(url);
-  const others = pages?.then(() => build({ names: ['packages', 'reference'], ...quietly }));
+  const others = pages?.then(() => buildQuietly(['packages', 'reference']));
   const isOther = (path: string) => /^\/(packages\/|reference\/(index\.html)?$)/.test(path);
-  await serve(
+  const served = serve(
     'generated/docs',
     ports.docs,
     (text, origin) => withOpenRequests(atUrl(origin)(text)),
     (path) => (isOther(path) ? others : undefined),
   );
-  const sandbox = new DevSandbox(ports.sandbox);
   const [mock] = await Promise.all([
-    startMock({ port: ports.mock }).then((started) => {
-      console.log(line('Mock', started.url));
-      return started;
-    }),
-    sandbox.reload().then(() => console.log(line('Sandbox', `http://localhost:${ports.sandbox}`))),
+    serveMock(ports.mock),
+    loaded.then(() => console.log(line('Sandbox', `http://localhost:${ports.sandbox}`))),
+    served,
     pages,
   ]);
   console.log(line('Docs', url));
-  console.log(line('Try', await firstRequest(mock.url)));
+  console.log(line('Try', mock));
   if (!site) {
     await others;
     console.log(line('Packages', `${url}/packages/`));
@@ -83,6 +81,14 @@ async function start(ports: Ports): Promise<void> {
   }
   if (packages === 'committed') await replaceOlder(sandbox);
   if (packages !== 'built' || !site) await note('packages', 'site');
+}
+
+/** Returns a command that sends a request to the mock. */
+async function serveMock(port: number): Promise<string> {
+  const { firstRequest, startMock } = await import('./mock.ts');
+  const { url } = await startMock({ port });
+  console.log(line('Mock', url));
+  return firstRequest(url);
 }
 
 /** Until the texts are there, every path says so. */
@@ -100,6 +106,7 @@ async function buildSite(url: string): Promise<void> {
     await keep(texts);
     console.log(line('Docs', `${url} has the text of each page. Styles and search follow.`));
   });
+  const { loadContract } = await import('../model/bundle.ts');
   await keep(await pages.build(await loadContract('openapi')));
 }
 
@@ -112,7 +119,7 @@ const waiting = `<!doctype html>
 
 /** Builds what was served as git has it. The mock follows by itself. */
 async function replaceOlder(sandbox: DevSandbox): Promise<void> {
-  const { missing, stale } = await build({ names: packageNames, ...quietly });
+  const { missing, stale } = await buildQuietly();
   const count = missing.length + stale.length;
   if (count === 0) return;
   await sandbox.reload();
