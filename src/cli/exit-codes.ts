@@ -1,5 +1,5 @@
 import { DocprocError, type ErrorCode } from '@docproc/client';
-import { UsageError } from '../shared/command-line.ts';
+import { isUsageError } from '../shared/command-line.ts';
 
 /** The state of a resource forbids a command, or a person did not confirm it: nothing was sent. */
 export class NotSentError extends Error {
@@ -37,7 +37,7 @@ export const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
 
 /** Returns the exit code for an error. */
 export function exitCodeOf(error: unknown): number {
-  if (error instanceof UsageError || error instanceof TypeError) return 2;
+  if (isUsageError(error)) return 2;
   if (isOfSystem(error)) return 6;
   const isKnown = error instanceof DocprocError || error instanceof NotSentError;
   return exitCodes.find(([, , errors]) => isKnown && errors.includes(error.code))?.[0] ?? 1;

@@ -29,9 +29,11 @@ export function problemOf(error: unknown, known: readonly string[]): string {
   return `${first}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`;
 }
 
-/** Returns the name that begins with a word, or differs from it in one or two letters; undefined if there is none. */
+/** Returns the name that begins with a word, or differs from it in one or two letters, of which the first counts twice; undefined if there is none. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
-  const distances = names.map((name) => (name.startsWith(word) ? 0 : distance(word, name)));
+  const distances = names.map((name) =>
+    name.startsWith(word) ? 0 : distance(word, name) + Number(name[0] !== word[0]),
+  );
   const least = Math.min(...distances);
   return least <= 2 && least < word.length - 1 ? names[distances.indexOf(least)] : undefined;
 }
@@ -68,8 +70,10 @@ export function integer(
 /** Returns a message of the client without an option of it, which who runs a command or calls a tool does not have. */
 export const withoutOption = (message: string): string => message.replace(/\. (Set|Pass) [\w: ]*$/, '.');
 
+/** Whether the message of an error states what to correct in the arguments or the configuration. */
+export const isUsageError = (error: unknown): error is Error =>
+  error instanceof UsageError || error instanceof TypeError;
+
 /** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
-export function printed(error: unknown, env: Readonly<Record<string, string | undefined>>): string {
-  const isKnown = error instanceof UsageError || error instanceof TypeError;
-  return isKnown && !env['DEBUG'] ? error.message : format(error);
-}
+export const printed = (error: unknown, env: Readonly<Record<string, string | undefined>>): string =>
+  isUsageError(error) && !env['DEBUG'] ? error.message : format(error);

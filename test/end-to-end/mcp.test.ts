@@ -58,7 +58,7 @@ it('uses the service that it is given, and reads the key from the environment', 
   expect(await call('get_task', { task_id: 'task-1' })).toContain('task-1');
   expect(sandbox.journal().map(({ operation }) => operation)).toEqual(['getTask']);
   const { code, output } = await execute(process.execPath, [bin, ...args], { cwd: tmpdir() });
-  expect({ code, output }).toEqual({ code: 1, output: 'The key is missing: set DOCPROC_API_KEY.' });
+  expect({ code, output }).toEqual({ code: 2, output: 'The key is missing: set DOCPROC_API_KEY.' });
 });
 
 it('returns the tasks of an upload that the module of --tasks-of finds, and else says who knows them', async () => {

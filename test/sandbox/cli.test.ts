@@ -84,7 +84,7 @@ describe('docproc-sandbox', () => {
     const other = await cli('--port', '0', '--data', file);
     const reason = 'Another process uses it: end that first. Choose another file with --data.';
     expect(other).toMatchObject({
-      code: 1,
+      code: 2,
       stderr: `The data file ${file} cannot be used. ${reason}\n`,
     });
     rmSync(file);
@@ -246,7 +246,7 @@ describe('docproc-sandbox', () => {
   test('says which port is taken, and what to do', async () => {
     const { port } = new URL(await listen(createServer()));
     const stderr = `Port ${port} on 127.0.0.1 is already in use. Choose another one with --port.\n`;
-    expect(await cli('--port', port)).toEqual({ code: 1, stdout: '', stderr });
+    expect(await cli('--port', port)).toEqual({ code: 2, stdout: '', stderr });
   });
 });
 

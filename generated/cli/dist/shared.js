@@ -40,9 +40,9 @@ function problemOf(error, known) {
 	const meant = unknown === void 0 ? void 0 : nearest(unknown, known);
 	return `${first}.${meant === void 0 ? "" : ` Did you mean --${meant}?`}`;
 }
-/** Returns the name that begins with a word, or differs from it in one or two letters; undefined if there is none. */
+/** Returns the name that begins with a word, or differs from it in one or two letters, of which the first counts twice; undefined if there is none. */
 function nearest(word, names) {
-	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name));
+	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name) + Number(name[0] !== word[0]));
 	const least = Math.min(...distances);
 	return least <= 2 && least < word.length - 1 ? names[distances.indexOf(least)] : void 0;
 }
@@ -64,10 +64,10 @@ function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 }
 /** Returns a message of the client without an option of it, which who runs a command or calls a tool does not have. */
 const withoutOption = (message) => message.replace(/\. (Set|Pass) [\w: ]*$/, ".");
+/** Whether the message of an error states what to correct in the arguments or the configuration. */
+const isUsageError = (error) => error instanceof UsageError || error instanceof TypeError;
 /** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
-function printed(error, env) {
-	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
-}
+const printed = (error, env) => isUsageError(error) && !env["DEBUG"] ? error.message : format(error);
 // src/shared/json.ts
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -348,7 +348,7 @@ const exitCodes = [
 const isOfSystem = (error) => error instanceof Error && "syscall" in error;
 /** Returns the exit code for an error. */
 function exitCodeOf(error) {
-	if (error instanceof UsageError || error instanceof TypeError) return 2;
+	if (isUsageError(error)) return 2;
 	if (isOfSystem(error)) return 6;
 	const isKnown = error instanceof DocprocError || error instanceof NotSentError;
 	return exitCodes.find(([, , errors]) => isKnown && errors.includes(error.code))?.[0] ?? 1;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { UsageError, integer, parseArguments, printed, version } from "./shared.js";
+import { UsageError, integer, isUsageError, parseArguments, printed, version } from "./shared.js";
 import { WebStandardStreamableHTTPServerTransport, createMcpHandler, hostHeaderValidationResponse, isInitializeRequest, isLegacyRequest, localhostAllowedHostnames, localhostAllowedOrigins, originValidationResponse } from "@modelcontextprotocol/server";
 import { randomUUID } from "node:crypto";
 import { stat } from "node:fs/promises";
@@ -285,5 +285,5 @@ try {
 	await main(process.argv.slice(2), process.env);
 } catch (error) {
 	console.error(printed(error, process.env));
-	process.exitCode = 1;
+	process.exitCode = isUsageError(error) ? 2 : 1;
 }

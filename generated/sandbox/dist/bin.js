@@ -34,9 +34,9 @@ function problemOf(error, known) {
 	const meant = unknown === void 0 ? void 0 : nearest(unknown, known);
 	return `${first}.${meant === void 0 ? "" : ` Did you mean --${meant}?`}`;
 }
-/** Returns the name that begins with a word, or differs from it in one or two letters; undefined if there is none. */
+/** Returns the name that begins with a word, or differs from it in one or two letters, of which the first counts twice; undefined if there is none. */
 function nearest(word, names) {
-	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name));
+	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name) + Number(name[0] !== word[0]));
 	const least = Math.min(...distances);
 	return least <= 2 && least < word.length - 1 ? names[distances.indexOf(least)] : void 0;
 }
@@ -56,10 +56,10 @@ function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 	if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
 	throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
 }
+/** Whether the message of an error states what to correct in the arguments or the configuration. */
+const isUsageError = (error) => error instanceof UsageError || error instanceof TypeError;
 /** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
-function printed(error, env) {
-	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
-}
+const printed = (error, env) => isUsageError(error) && !env["DEBUG"] ? error.message : format(error);
 // src/sandbox/hosts/http/json-log.ts
 /** Logs of the command as lines of JSON. */
 /** Writes a line of the log. */
@@ -966,5 +966,5 @@ try {
 	process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
 	console.error(printed(error, process.env));
-	process.exitCode = 1;
+	process.exitCode = isUsageError(error) ? 2 : 1;
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { printed } from '../../shared/command-line.ts';
+import { isUsageError, printed } from '../../shared/command-line.ts';
 import { main } from './command/command.ts';
 
 // The reader of the output may end before the sandbox does, as in `docproc-sandbox | head -1`.
@@ -13,5 +13,5 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   console.error(printed(error, process.env));
-  process.exitCode = 1;
+  process.exitCode = isUsageError(error) ? 2 : 1;
 }
