@@ -1,5 +1,5 @@
 /** TypeScript as a library. Its API is not stable yet, so that its version is exact. */
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ export function openProject({ files, texts = {}, compilerOptions = noPackages }:
   const memory: Record<string, string> = { ...texts, [config]: JSON.stringify({ files, compilerOptions }) };
   const isHidden = (path: string) => compilerOptions === noPackages && path.includes('/node_modules/');
   endServer();
-  subscribe('child_process', keepServer);
+  subscribe(starts, keepServer);
   const api = new API({
     cwd: folder,
     fs: {
@@ -36,14 +36,19 @@ export function openProject({ files, texts = {}, compilerOptions = noPackages }:
       fileExists: (path) => (path in memory ? true : isHidden(path) ? false : undefined),
     },
   });
-  unsubscribe('child_process', keepServer);
+  unsubscribe(starts, keepServer);
   project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
   if (!project) throw new Error(`TypeScript does not open ${files.join(', ')}.`);
   return project;
 }
 
+const starts = 'tracing:child_process.spawn:start';
+
 function keepServer(message: unknown): void {
-  server = (message as { process: ChildProcess }).process;
+  const { process: started, options } = message as { process: ChildProcess; options: SpawnOptions };
+  // Ctrl-C is for a whole group, and the server would report it.
+  options.detached = true;
+  server = started;
 }
 
 /** In place of `api.close()`, which ends the process with SIGTERM: the process sometimes reports that on stderr. */

@@ -34,9 +34,9 @@ function problemOf$1(error, known) {
 	const meant = unknown === void 0 ? void 0 : nearest(unknown, known);
 	return `${first}.${meant === void 0 ? "" : ` Did you mean --${meant}?`}`;
 }
-/** Returns the name that begins with a word, or differs from it in one or two letters; undefined if there is none. */
+/** Returns the name that begins with a word, or differs from it in one or two letters, of which the first counts twice; undefined if there is none. */
 function nearest(word, names) {
-	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name));
+	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name) + Number(name[0] !== word[0]));
 	const least = Math.min(...distances);
 	return least <= 2 && least < word.length - 1 ? names[distances.indexOf(least)] : void 0;
 }
@@ -50,10 +50,10 @@ function distance(from, to) {
 	}
 	return row[to.length] ?? 0;
 }
+/** Whether the message of an error states what to correct in the arguments or the configuration. */
+const isUsageError = (error) => error instanceof UsageError || error instanceof TypeError;
 /** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
-function printed(error, env) {
-	return (error instanceof UsageError || error instanceof TypeError) && !env["DEBUG"] ? error.message : format(error);
-}
+const printed = (error, env) => isUsageError(error) && !env["DEBUG"] ? error.message : format(error);
 // src/conformance/command/flags.ts
 /** Reads a command line, and what its flags name: files with task IDs, documents, ways to find the tasks of an upload. */
 const options$1 = {

@@ -212,11 +212,11 @@ function judge(keywords, rules, value, max, enough, closed = false) {
 		count
 	};
 }
-const known = /* @__PURE__ */ new WeakMap();
+const known$1 = /* @__PURE__ */ new WeakMap();
 /** Returns the names of the members of a schema, which the names of many values are compared with. */
 function keysOf(of) {
-	const names = known.get(of) ?? Object.keys(of);
-	known.set(of, names);
+	const names = known$1.get(of) ?? Object.keys(of);
+	known$1.set(of, names);
 	return names;
 }
 const nameOf$2 = (path) => path.map((key, index) => typeof key === "number" ? `[${key}]` : `${index > 0 ? "." : ""}${key}`).join("");
@@ -590,10 +590,15 @@ function isClockwise(corners) {
 	const [a = 0, b = 0, c = 0, d = 0] = corners.map(([x]) => x);
 	return Math.max(a, b, c, d) === Math.min(a, b, c, d) || b - a + (c - d) > 0;
 }
+/** The declared values of exchanges, which many checks ask for. */
+const known = /* @__PURE__ */ new WeakMap();
 /** Returns the values of a body that the contract declares, the body first; none if the response is not documented. */
-function partsOf({ response, type, json }) {
+function partsOf(exchange) {
+	const { response, type, json } = exchange;
 	const shape = response?.contents.find((each) => each.type === type)?.shape;
-	return shape === void 0 ? [] : [...partsIn(json, shape, "")];
+	const parts = known.get(exchange) ?? (shape === void 0 ? [] : [...partsIn(json, shape, "")]);
+	known.set(exchange, parts);
+	return parts;
 }
 function* partsIn(value, name, at) {
 	const shape = contract.shapes[name] ?? {};

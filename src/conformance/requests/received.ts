@@ -94,10 +94,16 @@ interface Declared {
   at: string;
 }
 
+/** The declared values of exchanges, which many checks ask for. */
+const known = new WeakMap<object, Declared[]>();
+
 /** Returns the values of a body that the contract declares, the body first; none if the response is not documented. */
-export function partsOf({ response, type, json }: Pick<Exchange, 'response' | 'type' | 'json'>): Declared[] {
+export function partsOf(exchange: Pick<Exchange, 'response' | 'type' | 'json'>): readonly Declared[] {
+  const { response, type, json } = exchange;
   const shape = response?.contents.find((each) => each.type === type)?.shape;
-  return shape === undefined ? [] : [...partsIn(json, shape, '')];
+  const parts = known.get(exchange) ?? (shape === undefined ? [] : [...partsIn(json, shape, '')]);
+  known.set(exchange, parts);
+  return parts;
 }
 
 function* partsIn(value: unknown, name: string, at: string): Generator<Declared> {
