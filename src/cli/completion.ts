@@ -1,7 +1,8 @@
 /** Scripts with which shells complete commands and options: each asks `docproc __complete` for the words that can follow. */
+// Zsh runs it too: it has an array `words` of its own, and no arithmetic after a colon.
 const bash = `_docproc() {
-  local words="$(docproc __complete "\${COMP_WORDS[@]:1:COMP_CWORD-1}" 2>/dev/null)"
-  COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
+  local next="$(docproc __complete "\${COMP_WORDS[@]:1:$((COMP_CWORD - 1))}" 2>/dev/null)"
+  COMPREPLY=($(compgen -W "$next" -- "\${COMP_WORDS[COMP_CWORD]}"))
 }
 complete -o default -F _docproc docproc
 `;

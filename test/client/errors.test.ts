@@ -89,6 +89,8 @@ describe.each(['getUpload', 'completeTask'])('%s: the status alone decides the c
 test.each([
   ['7', 7_000],
   ['0', 0],
+  // Over, and still a time: a request that may be repeated when one is stated is repeated.
+  [new Date(0).toUTCString(), 0],
   [undefined, undefined],
   ['soon', undefined],
   ['-5', undefined],

@@ -152,8 +152,8 @@ function convertOne(name, { type = "string", properties, examples = [] }, text) 
 // src/cli/completion.ts
 /** Scripts with which shells complete commands and options: each asks `docproc __complete` for the words that can follow. */
 const bash = `_docproc() {
-  local words="$(docproc __complete "\${COMP_WORDS[@]:1:COMP_CWORD-1}" 2>/dev/null)"
-  COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
+  local next="$(docproc __complete "\${COMP_WORDS[@]:1:$((COMP_CWORD - 1))}" 2>/dev/null)"
+  COMPREPLY=($(compgen -W "$next" -- "\${COMP_WORDS[COMP_CWORD]}"))
 }
 complete -o default -F _docproc docproc
 `;
