@@ -1,6 +1,14 @@
 /** Files that tools find and upload: by the names that people write, and never from outside the roots. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readlinkSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
@@ -61,31 +69,40 @@ describe('a path that leads elsewhere after it was judged', () => {
     expect(body).not.toContain('SECRET');
   });
 
-  it('is not read, at whatever moment it changes', async () => {
-    const at = folderWith('root/invoice.pdf', 'outside.pdf');
-    writeFileSync(join(at, 'outside.pdf'), 'SECRET');
-    const { client } = sandboxWith();
-    let bodies = '';
-    const fetch: typeof client.fetch = async (url, init) => {
-      if (!String(url).endsWith('/upload')) return client.fetch(url, init);
-      bodies += await new Response(init?.body as ReadableStream).text();
-      return new Response('', { status: 400 });
-    };
-    const { call } = await connect({ client: { ...client, fetch }, roots: [join(at, 'root')] });
-    const over = new AbortController();
-    const swaps = (async () => {
-      for (let turn = 0; !over.signal.aborted; turn++) {
-        if (turn % 2 === 0) symlinkSync(join(at, 'outside.pdf'), join(at, 'root/next'));
-        else writeFileSync(join(at, 'root/next'), '%PDF');
-        renameSync(join(at, 'root/next'), join(at, 'root/invoice.pdf'));
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-    })();
-    for (let turn = 0; turn < 100; turn++) await call('create_upload', { files: ['invoice.pdf'] });
-    over.abort();
-    await swaps;
-    expect(bodies).not.toContain('SECRET');
-  });
+  it.each(['invoice.pdf', 'inner/invoice.pdf'])(
+    'is not read, at whatever moment it changes: %s',
+    async (path) => {
+      const at = folderWith(`root/${path}`, `outside/${path}`);
+      writeFileSync(join(at, 'outside', path), 'SECRET');
+      const { client } = sandboxWith();
+      let bodies = '';
+      const fetch: typeof client.fetch = async (url, init) => {
+        if (!String(url).endsWith('/upload')) return client.fetch(url, init);
+        bodies += await new Response(init?.body as ReadableStream).text();
+        return new Response('', { status: 400 });
+      };
+      const { call } = await connect({ client: { ...client, fetch }, roots: [join(at, 'root')] });
+      const [first = ''] = path.split('/');
+      const place = join(at, 'root', first);
+      const over = new AbortController();
+      const swaps = (async () => {
+        for (let turn = 0; !over.signal.aborted; turn++) {
+          if (turn % 2 === 0) {
+            renameSync(place, join(at, 'kept'));
+            symlinkSync(join(at, 'outside', first), place);
+          } else {
+            unlinkSync(place);
+            renameSync(join(at, 'kept'), place);
+          }
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      })();
+      for (let turn = 0; turn < 100; turn++) await call('create_upload', { files: [path] });
+      over.abort();
+      await swaps;
+      expect(bodies).not.toContain('SECRET');
+    },
+  );
 
   it('is the root itself', async () => {
     const at = folderWith('root/invoice.pdf', 'outside/invoice.pdf');
