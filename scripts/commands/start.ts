@@ -94,7 +94,7 @@ async function serveMock(port: number): Promise<string> {
 /** Until the texts are there, every path says so. */
 async function clearSite(): Promise<void> {
   await rm('generated/docs', { recursive: true, force: true });
-  await mkdir('generated/docs', { recursive: true });
+  await mkdir('generated/docs');
   await writeFile('generated/docs/404.html', waiting);
 }
 
