@@ -95,7 +95,7 @@ test.each<[line: string, code: number, printed: RegExp]>([
   ['task complete task-1 --sandbox', 2, /"invoice\.pdf" \(task-1\).*cannot be undone.*add --yes/],
   ['task gte task-1', 2, /Did you mean docproc task get\?/],
   ['complete task-1', 2, /Did you mean docproc task complete\?/],
-  ['tsak get task-1', 2, /There are: task get, task complete, .*task can\.$/m],
+  ['tsak get task-1', 2, /There are: task .*task complete, .*task can\.$/m],
   ['task get task-1 --jsno', 2, /Did you mean --json\?/],
   ['task get task-1', 2, /There is no key\. Run docproc login/],
   ['task get task-1 --api-key sk', 2, /Others can see a key/],

@@ -14,7 +14,13 @@ export interface Walk {
 const usually = <T>(value: T, ...others: fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
   fc.oneof({ arbitrary: fc.constant(value), weight: 6 * others.length }, ...others);
 
-export const onTasks: string[] = Object.keys(endpoints).filter((id) => endpoints[id]?.tag === 'Tasks');
+export const onTasks: string[] = Object.keys(endpoints).filter((id) =>
+  endpoints[id]?.request.includes('{task_id}'),
+);
+const onUploads = ['getUpload', 'getUploadShorthand', 'moveUpload'];
+const creations = ['createUpload', 'createUploadShorthand'];
+/** The operations of walks. */
+export const walked: readonly string[] = [...onTasks, ...onUploads, ...creations];
 const scopes = fc.subarray([...new Set(Object.values(scopeSpellings).flat())]);
 const key = usually<Key>('any', fc.constantFrom<Key>('none', 'invalid'), scopes);
 const file = fc
@@ -45,7 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       type: fc.constant('upload'),
-      operation: fc.constantFrom('getUpload', 'getUploadShorthand', 'moveUpload'),
+      operation: fc.constantFrom(...onUploads),
       target,
       elsewhere: usually(false, fc.constant(true)),
       key,
@@ -55,7 +61,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       type: fc.constant('create'),
-      operation: fc.constantFrom('createUpload', 'createUploadShorthand'),
+      operation: fc.constantFrom(...creations),
       files: fc
         .tuple(
           fc.array(file, { maxLength: 3 }),

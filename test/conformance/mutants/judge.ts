@@ -31,6 +31,8 @@ export const options: RunOptions = {
   project: 'project-1',
   apiKey: 'full-key',
   allow: ['writes', 'irreversible'],
+  // A slow machine makes no difference.
+  timeoutMs: 240_000,
 };
 
 /** Judges a server with a fault; `only` limits the checks. */
