@@ -4,6 +4,7 @@ import { asAllOf } from '../model/schema-parts.ts';
 import { InputError } from '../lib/cli.ts';
 import { compile } from '../lib/typescript.ts';
 import type { BundledContract } from '../model/bundle.ts';
+import type { SchemaObject } from '../model/document.ts';
 import { type Model, readModel, type Schema } from '../model/index.ts';
 import { assertNames } from './client/type-names.ts';
 
@@ -24,7 +25,11 @@ const documentForTypes = async (contract: BundledContract): Promise<object> =>
 const withoutMarks = (types: string): string =>
   types
     .replaceAll(new RegExp(`["']${marks.bytes}["']`, 'g'), 'Blob')
-    .replaceAll(new RegExp(`["']${marks.open}["']`, 'g'), '(string & {})');
+    .replaceAll(new RegExp(`["']${marks.open}["']`, 'g'), '(string & {})')
+    .replaceAll(`"${marks.maybe}" | `, '(')
+    .replaceAll(` | "${marks.endOfMaybe}"`, ')?')
+    .replaceAll(`"${marks.rest}" | `, '...(')
+    .replaceAll(` | "${marks.endOfRest}"`, ')[]');
 
 async function declare(contract: BundledContract): Promise<string> {
   const { typeNames } = await readModel(contract);
@@ -55,8 +60,15 @@ function assertCompiles(text: string): string {
   );
 }
 
-/** Values that stand for types that the generator does not know: bytes, and any string beside the listed ones. */
-const marks = { bytes: 'docproc: bytes', open: 'docproc: any string' };
+/** Values that stand for what the generator does not know: bytes, any string beside the listed ones, and around items of a tuple. */
+const marks = {
+  bytes: 'docproc: bytes',
+  open: 'docproc: any string',
+  maybe: 'docproc: an item that can be missing',
+  endOfMaybe: 'docproc: its end',
+  rest: 'docproc: each other item',
+  endOfRest: 'docproc: their end',
+};
 
 /** Members whose value is data and not a schema. */
 const data = ['example', 'examples', 'default', 'enum', 'const', 'value', 'required', 'security'];
@@ -70,10 +82,12 @@ const maps = ['properties', 'schemas', 'parameters', 'responses', 'headers', 'co
 function prepare(model: Model, node: unknown, isMap = false): unknown {
   if (Array.isArray(node)) return node.map((item) => prepare(model, item));
   if (typeof node !== 'object' || node === null) return node;
-  const members = Object.entries(isMap ? node : asAllOf(node)).map(([key, value]) => [
-    key,
-    !isMap && data.includes(key) ? value : prepare(model, value, !isMap && maps.includes(key)),
-  ]);
+  const members = Object.entries(isMap ? node : knownToTypes(asAllOf(model.document, node))).map(
+    ([key, value]) => [
+      key,
+      !isMap && data.includes(key) ? value : prepare(model, value, !isMap && maps.includes(key)),
+    ],
+  );
   const copy = Object.fromEntries(members) as Record<string, unknown>;
   if (isMap) return copy;
   const schema = model.schemaOf(node);
@@ -84,13 +98,34 @@ function prepare(model: Model, node: unknown, isMap = false): unknown {
   if (Array.isArray(copy['examples'])) {
     // One line each.
     copy['examples'] = copy['examples'].map((example) => JSON.stringify(example));
-  }
+    // Those of a body say nothing about its type, and can have any members.
+  } else delete copy['examples'];
   if (schema.contentSchema) return { ...(copy['contentSchema'] as object), ...own };
   const { anyOf: _, contentMediaType: __, ...rest } = copy;
   const orNull = schema.nullable ? [null] : [];
   if (schema.mediaType !== undefined) return { ...rest, ...marked([marks.bytes, ...orNull]) };
   if (schema.open) return { ...rest, ...own, ...marked([...(schema.values ?? []), marks.open, ...orNull]) };
   return schema.lifecycle ? { ...copy, ...own } : copy;
+}
+
+/** Returns a schema whose tuples, and whose lists of values that are no text, the generator reads as they are. */
+function knownToTypes(schema: SchemaObject): SchemaObject {
+  const { type, ...untyped } = schema;
+  const { items = {}, prefixItems, minItems = 0, maxItems = Infinity, enum: values, const: only } = schema;
+  if (only === null) return { ...untyped, type: 'null' };
+  if (values?.some((each) => Object(each) === each)) return untyped;
+  if (Array.isArray(type) && values && !values.includes(null))
+    return { ...schema, type: type.filter((each) => each !== 'null') };
+  if (!prefixItems) return schema;
+  const item = (start: string, own: SchemaObject, end: string) => ({
+    anyOf: [{ const: start }, own, { const: end }],
+  });
+  const own = prefixItems.map((each, index) =>
+    index < Number(minItems) ? each : item(marks.maybe, each, marks.endOfMaybe),
+  );
+  const isWhole = items === false || Number(maxItems) <= prefixItems.length;
+  const all = isWhole ? own : [...own, item(marks.rest, Object(items), marks.endOfRest)];
+  return { ...schema, prefixItems: all };
 }
 
 const marked = (values: unknown[]) => ({
@@ -134,9 +169,9 @@ function plainNames(text: string, typeNames: Model['typeNames']): string {
 /** Comments as a person would write them: one line where one is enough, no `@description`, no `@enum`, no deep indentation. */
 function plainComments(text: string): string {
   return text
-    .replace(/^ *\/\*\* @enum \{\w+\} \*\/\n/gm, '')
+    .replace(/^ *\/\*\* @enum \{[\w|]+\} \*\/\n/gm, '')
     .replace(/^ *\/\*\* discriminator enum property added by openapi-typescript \*\/\n/gm, '')
-    .replace(/^ *\* @enum \{\w+\}\n/gm, '')
+    .replace(/^ *\* @enum \{[\w|]+\}\n/gm, '')
     .replace(/\/\*\*\n *\* ([^\n]*)\n *\*\//g, '/** $1 */')
     .replace(/^( *\/\*\*\n *\*) @description /gm, '$1 ')
     .replace(/^( *)\* @description /gm, '$1*\n$1* ')

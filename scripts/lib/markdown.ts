@@ -1,7 +1,8 @@
 /** Helpers for Markdown. */
 export { list } from '../../src/shared/list.ts';
 
-export const code = (value: unknown): string => `\`${String(value)}\``;
+export const code = (value: unknown): string =>
+  `\`${typeof value === 'object' ? JSON.stringify(value) : String(value)}\``;
 
 /** Several lines as one, as a cell of a table or an item of a list needs it. */
 export const line = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');

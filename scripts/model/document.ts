@@ -162,6 +162,9 @@ export interface SchemaObject extends Extensions, ValidationKeywords {
   anyOf?: SchemaObject[];
   oneOf?: SchemaObject[];
   properties?: Record<string, SchemaObject>;
+  patternProperties?: Record<string, SchemaObject>;
+  $defs?: unknown;
+  nullable?: unknown;
   required?: string[];
   items?: SchemaObject | boolean;
   prefixItems?: SchemaObject[];

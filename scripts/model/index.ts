@@ -153,22 +153,24 @@ const unrequested = ({ components }: Document): string[] =>
   );
 
 /** Keywords of schemas that validators and types follow alone. */
-const unread: Record<string, string> = {
-  patternProperties: 'only its own properties are fields',
-  if: 'values that are generated need not match it',
-  not: 'values that are generated need not match it',
-  dependentSchemas: 'only its own properties are fields',
-  readOnly: 'requests can have it',
-  writeOnly: 'responses can have it',
-};
+const unread = new Map(
+  Object.entries({
+    patternProperties: 'only its own properties are fields',
+    if: 'values that are generated need not match it',
+    not: 'values that are generated need not match it',
+    dependentSchemas: 'only its own properties are fields',
+    readOnly: 'requests can have it',
+    writeOnly: 'responses can have it',
+  }),
+);
 
 const unreadKeywords = (document: Document, schemaOf: (node: object) => Schema): string[] =>
   [...members(document)].flatMap(({ key, value, pointer, parent }) => {
-    const isName = /\/(properties|value)\/[^/]+$/.test(pointer);
+    const isName = /(?<!\/properties)\/(properties\/[^/]+|(examples?|default|enum|const)\/.+)$/.test(pointer);
     const isUnion = ['anyOf', 'oneOf'].includes(key) && Array.isArray(value) && schemaOf(parent).isUnion;
     const reason = [
       isUnion ? 'only the properties beside it are fields' : undefined,
-      unread[key],
+      unread.get(key),
       /id\/pattern$/i.test(pointer) ? 'ids of the sandbox need not match it' : undefined,
     ].find((each) => each !== undefined);
     return reason === undefined || isName

@@ -104,9 +104,11 @@ export function targetOf<T>(document: object, $ref: string): T | Reference {
   return found as T;
 }
 
-/** The name of the component that a value refers to; undefined if it is not a reference. */
-export const componentName = (value: unknown): string | undefined =>
-  isReference(value) ? unescape(decodeURIComponent(value.$ref.split('/').at(-1) ?? '')) : undefined;
+/** The name of the component that a value refers to; undefined if it is not a reference, or one to a part of a component. */
+export function componentName(value: unknown): string | undefined {
+  const [, name] = (isReference(value) && /^#\/components\/[^/]+\/([^/]+)$/.exec(value.$ref)) || [];
+  return name === undefined ? undefined : unescape(decodeURIComponent(name));
+}
 
 function isReference(value: unknown): value is Reference {
   return typeof value === 'object' && value !== null && typeof (value as Reference).$ref === 'string';

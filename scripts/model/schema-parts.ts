@@ -1,4 +1,5 @@
 /** The schemas that a value must fit at once: what a reference leads to, those of `allOf`, and the keywords beside them. */
+import { InputError } from '../lib/cli.ts';
 import { type Document, type SchemaObject, validationKeywords } from './document.ts';
 import { targetOf, type WithPointer } from './references.ts';
 
@@ -34,7 +35,10 @@ export function isNullable(parts: readonly SchemaPart[]): boolean {
   const judging = parts.filter(({ orNull }) => !orNull);
   const listsNull = ({ value }: SchemaPart): boolean =>
     [value, ...(value.anyOf ?? []), ...(value.oneOf ?? [])].some(isNull);
-  return judging.some(listsNull) && judging.every((part) => part.value.type === undefined || listsNull(part));
+  return (
+    judging.some(listsNull) &&
+    judging.every(({ value }) => value.enum?.includes(null) ?? (value.type === undefined || isNull(value)))
+  );
 }
 
 const isNull = ({ type = [] }: SchemaObject): boolean => [type].flat().includes('null');
@@ -90,26 +94,47 @@ function* partsIn(
   yield { value: own, pointer, orNull };
 }
 
-/** Whether a schema is a tuple of which every item is listed: `items` beside it is for tools that know no tuples. */
+/** Whether every item of a tuple is listed: `items` beside it is for tools that know no tuples. */
 export const isWholeTuple = ({ prefixItems = [], maxItems = Infinity }: SchemaObject): boolean =>
   Number(maxItems) <= prefixItems.length;
+
+/** Whether a reference leads to a component, which has a type with a name. */
+const isToComponent = ($ref = '#/components//'): boolean => /^#\/components\/[^/]+\/[^/]*$/.test($ref);
+
+/** Writes in place what a reference leads to that is no component, for a generator of types that knows no others. */
+function inPlace(document: Document, { $defs: _, nullable: __, ...schema }: SchemaObject): SchemaObject {
+  const { $ref, ...own } = schema;
+  if ($ref === undefined || isToComponent($ref)) return schema;
+  const target = targetOf<SchemaObject>(document, $ref);
+  if (JSON.stringify(target).includes(JSON.stringify($ref)))
+    throw new InputError(`${$ref} contains itself. Make it a component: its type needs a name.`);
+  return inPlace(
+    document,
+    Object.keys(own).length > 0 ? { ...own, allOf: [target, ...(own.allOf ?? [])] } : target,
+  );
+}
 
 /**
  * Writes keywords of an object that are judged together as parts of `allOf`, for a generator of types that reads one of
  * them alone: a reference, fields, and alternatives. Fields that are not listed have the types of those that are, too: a
  * type for both is their intersection.
+ *
+ * @throws InputError if a type would have no end
  */
-export function asAllOf(schema: SchemaObject): SchemaObject {
+export function asAllOf(document: Document, written: SchemaObject): SchemaObject {
+  const { patternProperties, ...schema } = inPlace(document, written);
   const { $ref, anyOf, oneOf, allOf = [], required, ...own } = schema;
-  const { properties = {}, additionalProperties: others } = own;
+  const { properties = {}, additionalProperties: unlisted } = own;
   const types = Object.values(properties);
+  const others = [unlisted, ...Object.values(patternProperties ?? {})].filter(
+    (each) => typeof each === 'object',
+  );
   const isOpenSet = anyOf?.some((each) => each.enum) ?? false;
-  const hasFields = types.length > 0 || typeof others === 'object';
+  const hasFields = types.length + others.length > 0 || own.enum !== undefined || own.const !== undefined;
   const fields = {
     ...own,
     ...(required && { required }),
-    ...(typeof others === 'object' &&
-      types.length > 0 && { additionalProperties: { anyOf: [others, ...types] } }),
+    ...(others.length > 0 && { additionalProperties: { anyOf: [...others, ...types] } }),
   };
   const parts = [
     ...($ref === undefined ? [] : [{ $ref }]),
@@ -118,9 +143,7 @@ export function asAllOf(schema: SchemaObject): SchemaObject {
     ...(anyOf ? [{ anyOf }] : []),
     ...(oneOf ? [{ oneOf }] : []),
   ];
-  const { items: _, ...listed } = schema;
-  if (isWholeTuple(schema)) return listed;
-  if (isOpenSet || (parts.length < 2 && !required)) return schema;
+  if (isOpenSet || (parts.length < 2 && !required && !patternProperties)) return schema;
   if (parts.length < 2 && $ref === undefined) return { ...schema, ...fields };
   const notes = Object.fromEntries(Object.entries(own).filter(([key]) => isAnnotation(key)));
   return { ...notes, ...(required && { required }), allOf: parts };

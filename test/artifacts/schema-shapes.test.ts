@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { declarations } from '../../scripts/artifacts/declarations.ts';
+import { operationPage } from '../../scripts/artifacts/site/reference/operation.ts';
 import { schemaPage } from '../../scripts/artifacts/site/reference/schema.ts';
 import { withTroubleshooting } from '../../scripts/artifacts/site/site-model.ts';
 import { reportOf } from '../../scripts/artifacts/sandbox/support.ts';
@@ -177,10 +178,36 @@ test('docs show the fields', async () => {
   `);
 });
 
+test('types are those of tuples, of null and of parts of components', async () => {
+  const items = { type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }] };
+  const schemas = {
+    Begins: items,
+    Ends: { ...items, items: false, minItems: 1 },
+    GoesOn: { ...items, items: { type: ['string', 'null'] }, minItems: 2 },
+    Nothing: { const: null },
+    NeverNull: { type: 'string', nullable: true },
+    Pages: { $ref: '#/components/schemas/Task/properties/pages' },
+  };
+  const own = contractOf(({ components }) => void Object.assign(components.schemas ?? {}, schemas));
+  const types = await declarations(own);
+  for (const type of [
+    'Begins = [(string)?, (number)?, ...(unknown)[]]',
+    'Ends = [string, (number)?]',
+    'GoesOn = [string, number, ...((string | null))[]]',
+    'Nothing = null',
+    'NeverNull = string',
+    'Pages = Page[]',
+  ])
+    expect(types).toContain(`export type ${type};`);
+});
+
 test('a schema that includes itself ends', async () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-  const own = contractOf(({ components }) => {
-    const schemas = (components.schemas ??= {});
+  const own = contractOf((document) => {
+    withShapes([{ name: 'Lists', schema: { type: 'array', items: ref('Lists') }, fits: [], wrong: '1' }])(
+      document,
+    );
+    const schemas = (document.components.schemas ??= {});
     schemas['Folder'] = object({
       id: { type: 'string' },
       parent: { anyOf: [ref('Folder'), { type: 'null' }] },
@@ -191,6 +218,7 @@ test('a schema that includes itself ends', async () => {
   const site = await withTroubleshooting(await readModel(own), () => {});
   for (const name of ['Folder', 'Shared'])
     expect(schemaPage(site, componentOf(site, name), 'markdown')).toContain('| `parent` |');
+  expect(await operationPage(site, site.operation('list_shape_0'), [], 'site')).toContain('[Lists](');
 });
 
 test.each(['Record', 'string', 'class', 'Docproc'])(

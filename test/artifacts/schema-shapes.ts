@@ -29,6 +29,7 @@ const noLabel = `{ id: 'w-1', label: 1 }`;
 const parts: Record<string, object> = {
   ShapeBase: base,
   ShapeLabel: object({ label: text }),
+  ShapeWord: { type: 'string', enum: ['a', 'b'] },
   ShapeChain: { allOf: [ref('ShapeBase')], properties: { note: text } },
 };
 
@@ -161,6 +162,37 @@ export const shapes: SchemaShape[] = [
   },
   { name: 'EmptyObject', schema: { type: 'object' }, fits: {}, wrong: '1', example: true },
   { name: 'NoProperties', schema: { type: 'object', properties: {} }, fits: {}, wrong: '1', example: true },
+  {
+    name: 'EnumOfObjects',
+    schema: { type: 'object', enum: [{ a: 'b' }] },
+    fits: { a: 'b' },
+    wrong: `{ a: 'c' }`,
+    example: true,
+  },
+  {
+    name: 'PatternBesideProperties',
+    schema: object(own, { patternProperties: { '^other': { type: 'number' } } }),
+    fits: widget,
+    wrong: noLabel,
+  },
+  {
+    name: 'LocalDefinition',
+    schema: { ...object({ id: text, label: ref('LocalDefinition/$defs/Label') }), $defs: { Label: text } },
+    fits: widget,
+    wrong: noLabel,
+  },
+  {
+    name: 'NarrowedField',
+    schema: object({ id: text, label: { ...ref('ShapeWord'), enum: ['a'] } }),
+    fits: widget,
+    wrong: `{ id: 'w-1', label: 'b' }`,
+  },
+  {
+    name: 'EnumWithoutNull',
+    schema: object({ id: text, label: { type: ['string', 'null'], enum: ['a'] } }),
+    fits: widget,
+    wrong: `{ id: 'w-1', label: null }`,
+  },
   {
     name: 'MapOfTexts',
     schema: { type: 'object', additionalProperties: text },

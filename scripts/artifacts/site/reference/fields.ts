@@ -64,9 +64,7 @@ function described(field: TableField, values: string[], site: SiteModel, links: 
     ...(format === 'int64' ? ['JavaScript rounds integers above 9007199254740991.'] : []),
     ...shown.map(([name, value]) => `${boundName(name)}: ${code(value)}.`),
     ...(standard === undefined ? [] : [`Default: ${code(standard)}.`]),
-    ...(example === undefined
-      ? []
-      : [`Example: ${code(typeof example === 'string' ? example : JSON.stringify(example))}.`]),
+    ...(example === undefined ? [] : [`Example: ${code(example)}.`]),
     ...(questions.length > 0 ? [`Open: ${questionLinks(questions, site, links)}.`] : []),
   ].join(' ');
 }

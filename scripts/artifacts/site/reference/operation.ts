@@ -207,6 +207,7 @@ function shape(page: View, schema: Schema, place: Owner): string {
 function fieldsIn(page: View, schema: Schema, place: Owner): string[] {
   const { site, links, target } = page;
   const { id, path = [] } = place;
+  if (schema.name !== undefined && place.within?.includes(schema.name)) return [];
   const within = [...(place.within ?? []), schema.name];
   const { properties } = schema;
   const heading =
@@ -214,7 +215,7 @@ function fieldsIn(page: View, schema: Schema, place: Owner): string[] {
       ? []
       : [`${links.schema(schema.name)}: ${line(schema.description)}`];
   if (properties.length === 0 && !schema.isUnion)
-    return [...heading, ...parts(schema).flatMap((each) => fieldsIn(page, each, place))];
+    return [...heading, ...parts(schema).flatMap((each) => fieldsIn(page, each, { ...place, within }))];
   const inner = properties.flatMap((property) => {
     const object = objectIn(property.schema);
     if (!object || (object.name !== undefined && within.includes(object.name))) return [];
@@ -238,9 +239,10 @@ function fieldsIn(page: View, schema: Schema, place: Owner): string[] {
 }
 
 /** The object that a value is or contains. */
-function objectIn(schema: Schema): Schema | undefined {
+function objectIn(schema: Schema, around: readonly Schema[] = []): Schema | undefined {
   if (schema.properties.length > 0) return schema;
+  if (around.includes(schema)) return undefined;
   return parts(schema)
-    .map(objectIn)
+    .map((each) => objectIn(each, [...around, schema]))
     .find((each) => each !== undefined);
 }
