@@ -1,11 +1,11 @@
-/** Programs that export what functions of the client return, one for each entry: another import would add names. */
+/** Programs that export what functions of packages return, one for each entry: another import would add names. */
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const programs = join(import.meta.dirname, '../runtimes/declared');
+const ofClient = join(import.meta.dirname, '../runtimes/declared');
 
 /** Copies the programs into a folder that finds the packages, and returns their configurations, which emit declarations. */
-export function writeDeclared(folder: string): string[] {
+export function writeDeclared(folder: string, programs: string = ofClient): string[] {
   mkdirSync(folder, { recursive: true });
   return readdirSync(programs).map((file) => {
     copyFileSync(join(programs, file), join(folder, file));

@@ -1,4 +1,4 @@
-import { ExpectedRequest, RunningSandbox, Sandbox, SandboxOptions, SandboxTeam } from "./shared.js";
+import { Bounds, CoverageReport, Event, ExpectedRequest, Extraction, ExtractionMatch, Fault, Interpretations, JournalEntry, JournalFilter, KeyOptions, ListedFault, ListedUpload, Page, PageFields, RequestsToAwait, RunningSandbox, Sandbox, SandboxOptions, SandboxTeam, Seed, Settings, Snapshot, Task, UploadChanges } from "./shared.js";
 import { TestContext, TestOptions } from "node:test";
 /** What a test gets. */
 export interface Fixtures {
@@ -45,3 +45,4 @@ export declare function assertNoContractViolations(team: SandboxTeam): void;
  * @throws {TypeError} There is no such case.
  */
 export declare function assertCovered(sandbox: Sandbox, ...names: string[]): void;
+export type { Bounds, CoverageReport, Event, ExpectedRequest, Extraction, ExtractionMatch, Fault, Interpretations, JournalEntry, JournalFilter, KeyOptions, ListedFault, ListedUpload, Page, PageFields, RequestsToAwait, RunningSandbox, Sandbox, SandboxOptions, SandboxTeam, Seed, Settings, Snapshot, Task, UploadChanges };

@@ -1,4 +1,4 @@
-import { RunningSandbox, Sandbox, SandboxOptions, SandboxTeam } from "./shared.js";
+import { Bounds, CoverageReport, Event, ExpectedRequest, Extraction, ExtractionMatch, Fault, Interpretations, JournalEntry, JournalFilter, KeyOptions, ListedFault, ListedUpload, Page, PageFields, RequestsToAwait, RunningSandbox, Sandbox, SandboxOptions, SandboxTeam, Seed, Settings, Snapshot, Task, UploadChanges } from "./shared.js";
 import { BrowserContext, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions, TestType, expect } from "@playwright/test";
 /** What a test can request by name, and its options. */
 export interface Fixtures {
@@ -28,4 +28,4 @@ export declare const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions &
  * @throws {TypeError} The base URL is not a URL of HTTP.
  */
 export declare function routeToSandbox(context: BrowserContext, sandbox: Sandbox, baseUrl?: string): Promise<void>;
-export { expect };
+export { type Bounds, type CoverageReport, type Event, type ExpectedRequest, type Extraction, type ExtractionMatch, type Fault, type Interpretations, type JournalEntry, type JournalFilter, type KeyOptions, type ListedFault, type ListedUpload, type Page, type PageFields, type RequestsToAwait, type RunningSandbox, type Sandbox, type SandboxOptions, type SandboxTeam, type Seed, type Settings, type Snapshot, type Task, type UploadChanges, expect };

@@ -1,4 +1,4 @@
-import { ExpectedRequest, RunningSandbox, SandboxOptions, SandboxTeam } from "./shared.js";
+import { Bounds, CoverageReport, Event, ExpectedRequest, Extraction, ExtractionMatch, Fault, Interpretations, JournalEntry, JournalFilter, KeyOptions, ListedFault, ListedUpload, Page, PageFields, RequestsToAwait, RunningSandbox, Sandbox, SandboxOptions, SandboxTeam, Seed, Settings, Snapshot, Task, UploadChanges } from "./shared.js";
 import { TestAPI } from "vitest";
 /** What a test can request by name. */
 export interface Fixtures {
@@ -29,3 +29,4 @@ declare global {
  * team.
  */
 export declare const test: TestAPI<Fixtures>;
+export type { Bounds, CoverageReport, Event, ExpectedRequest, Extraction, ExtractionMatch, Fault, Interpretations, JournalEntry, JournalFilter, KeyOptions, ListedFault, ListedUpload, Page, PageFields, RequestsToAwait, RunningSandbox, Sandbox, SandboxOptions, SandboxTeam, Seed, Settings, Snapshot, Task, UploadChanges };

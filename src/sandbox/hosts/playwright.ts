@@ -18,6 +18,8 @@ import { bodyOf, keepChosenFiles, MissingBytesError, registry } from './playwrig
 import { journalTable } from '../testing/expectations.ts';
 
 export { expect } from '@playwright/test';
+export type { RunningSandbox, Sandbox } from './index.ts';
+export type * from '../testing/public.ts';
 
 /** What a test can request by name, and its options. */
 export interface Fixtures {

@@ -5,6 +5,9 @@ import type { ExpectedRequest, SandboxOptions, SandboxTeam } from '../testing/pu
 import { covered, journalTable, noViolations, received } from '../testing/expectations.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 
+export type { RunningSandbox, Sandbox } from './index.ts';
+export type * from '../testing/public.ts';
+
 /** What a test can request by name. */
 export interface Fixtures {
   /** A sandbox behind a server, shared by the tests of a file. */
