@@ -1,4 +1,5 @@
 import { Transform } from 'node:stream';
+import { parseJSONRPCMessage } from '@modelcontextprotocol/server';
 
 /** Bytes of a message, 10 MiB. At a longer one, the transport of the SDK would end without a word. */
 export const longestLine = 10 * 1024 * 1024;
@@ -25,13 +26,20 @@ const rejection = (id: Rejection['id'], code: number, message: string): Rejectio
   error: { code, message },
 });
 
-/** Returns the response to a line that is no JSON; undefined if it is, or is empty. */
+/** Returns the response to a line that is no message; undefined if it is one, or is empty. */
 function parseError(line: Buffer): Rejection | undefined {
+  if (line.toString().trim() === '') return undefined;
   try {
-    if (line.toString().trim() !== '') JSON.parse(line.toString());
+    parseJSONRPCMessage(JSON.parse(line.toString()));
     return undefined;
-  } catch {
-    return rejection(null, -32_700, 'The message is no JSON.');
+  } catch (error) {
+    return error instanceof SyntaxError
+      ? rejection(null, -32_700, 'The message is no JSON.')
+      : rejection(
+          null,
+          -32_600,
+          'The message is not one of JSON-RPC 2.0. Send each in a line of its own, not in an array.',
+        );
   }
 }
 
@@ -46,7 +54,7 @@ function lengthError(length: number, line: Buffer): Rejection {
 
 /**
  * Returns a stream that passes lines on, and leaves out those that are too long, of which it never has more than the limit, and
- * those that are no JSON, which the SDK ignores.
+ * those that are no messages, which the SDK ignores.
  *
  * @param reject Receives a response for each line that is left out.
  */

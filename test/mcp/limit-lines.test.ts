@@ -19,9 +19,9 @@ const long = 'x'.repeat(longestLine);
 const ping = '{"jsonrpc":"2.0","id":9,"method":"ping"}\n';
 
 it('passes on each line that is not too long, whatever the chunks are', async () => {
-  const lines = [ping, '{"text":"\u00e9"}\r\n', '\n', ping];
+  const lines = [ping, ping.replace('ping', '\u00e9').replace('\n', '\r\n'), '\n', ping];
   for (const size of [1, 7, 65_536]) expect((await send(lines, size)).received).toEqual(lines);
-  const longest = `"${'y'.repeat(longestLine - 3)}"\n`;
+  const longest = ping.replace('ping', 'y'.repeat(longestLine + 'ping'.length - ping.length));
   expect(await send([longest, ping])).toEqual({ received: [longest, ping], rejected: [] });
 });
 
@@ -42,15 +42,14 @@ it.each<[string, string, Rejection['id']]>([
   expect(first?.error.message).toMatch(/^The message has \d+ bytes, and the limit is 10485760\.$/);
 });
 
-it.each(['garbage', '{"id":1', '\ufeff{}', "{'id':1}"])(
-  'rejects what is no JSON, and passes the next: %s',
-  async (line) => {
-    const rejected = [
-      { jsonrpc: '2.0', id: null, error: { code: -32_700, message: 'The message is no JSON.' } },
-    ];
-    expect(await send([`${line}\n`, ping])).toEqual({ received: [ping], rejected });
-  },
-);
+it.each([
+  ...['garbage', '{"id":1', '\ufeff{}', "{'id':1}"].map((line) => [line, -32_700]),
+  ...[`[${ping.trim()}]`, '{}', '5', 'null', '{"id":1,"method":"ping"}'].map((line) => [line, -32_600]),
+])('rejects what is no message, and passes the next: %s', async (line, code) => {
+  const { received, rejected } = await send([`${line}\n`, ping]);
+  expect(received).toEqual([ping]);
+  expect(rejected).toMatchObject([{ id: null, error: { code } }]);
+});
 
 it('rejects one that the input ends within', async () => {
   expect((await send([long, 'x'])).rejected).toHaveLength(1);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { UsageError, integer, isUsageError, parseArguments, printed, version } from "./shared.js";
-import { WebStandardStreamableHTTPServerTransport, createMcpHandler, hostHeaderValidationResponse, isInitializeRequest, isLegacyRequest, localhostAllowedHostnames, localhostAllowedOrigins, originValidationResponse } from "@modelcontextprotocol/server";
+import { WebStandardStreamableHTTPServerTransport, createMcpHandler, hostHeaderValidationResponse, isInitializeRequest, isLegacyRequest, localhostAllowedHostnames, localhostAllowedOrigins, originValidationResponse, parseJSONRPCMessage } from "@modelcontextprotocol/server";
 import { randomUUID } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -129,13 +129,14 @@ const rejection = (id, code, message) => ({
 		message
 	}
 });
-/** Returns the response to a line that is no JSON; undefined if it is, or is empty. */
+/** Returns the response to a line that is no message; undefined if it is one, or is empty. */
 function parseError(line) {
+	if (line.toString().trim() === "") return void 0;
 	try {
-		if (line.toString().trim() !== "") JSON.parse(line.toString());
+		parseJSONRPCMessage(JSON.parse(line.toString()));
 		return;
-	} catch {
-		return rejection(null, -32700, "The message is no JSON.");
+	} catch (error) {
+		return error instanceof SyntaxError ? rejection(null, -32700, "The message is no JSON.") : rejection(null, -32600, "The message is not one of JSON-RPC 2.0. Send each in a line of its own, not in an array.");
 	}
 }
 /** Returns the response to a line that is too long, of which there are the beginning and the end. */
@@ -147,7 +148,7 @@ function lengthError(length, line) {
 }
 /**
 * Returns a stream that passes lines on, and leaves out those that are too long, of which it never has more than the limit, and
-* those that are no JSON, which the SDK ignores.
+* those that are no messages, which the SDK ignores.
 *
 * @param reject Receives a response for each line that is left out.
 */
