@@ -5,7 +5,7 @@ import ora, { type Ora } from 'ora';
 import { commands } from '../../generated/cli/contract/contract.ts';
 import { integer, UsageError } from '../shared/command-line.ts';
 import { isObject } from '../shared/json.ts';
-import { questionFor } from '../shared/question.ts';
+import { questionFor, shownOf } from '../shared/question.ts';
 import { judgeTools, rejectionOf } from '../shared/tool-guards.ts';
 import type { Tool } from '../shared/tool.ts';
 import { exitCodeOf, NotSentError } from './exit-codes.ts';
@@ -62,24 +62,35 @@ function readBefore(run: Surroundings, tool: Tool, ids: readonly string[]): Prom
 }
 
 /** @throws {NotSentError} A person did not confirm an irreversible request. */
-async function confirm(run: Surroundings, tool: Tool, args: Arguments, resource: unknown): Promise<void> {
-  if (!tool.annotations.destructiveHint || run.flags.yes) return;
-  const question = questionFor(tool, args, resource);
+async function confirm(run: Surroundings, tool: Tool, question: string): Promise<void> {
   if (!process.stdin.isTTY) throw new UsageError(`${question} Without a terminal, add --yes.`);
   const reply = await ask(`${question} [y/N] `, run.signal);
   if (!/^y(es)?$/i.test(reply)) throw new NotSentError('unconfirmed', `${tool.name} was not sent.`);
 }
 
-/** Runs the command for one resource, and returns its result. */
-export async function runOne(run: Surroundings, tool: Tool, ids: readonly string[], args: Arguments) {
+/**
+ * Runs the command for one resource, and returns its result. It reads the resource again after a person has confirmed.
+ *
+ * @param confirmed What was shown to the person.
+ */
+async function runOne(
+  run: Surroundings,
+  tool: Tool,
+  ids: readonly string[],
+  args: Arguments,
+  confirmed?: string,
+): Promise<unknown> {
   const resource = await readBefore(run, tool, ids);
   if (tool.lists !== undefined)
     return judge(tool.lists, resource).map(({ tool: command, ...verdict }) => ({ command, ...verdict }));
   const reason = tool.guard && rejectionOf(tool.name, judge(tool.guard.record, resource));
   if (reason !== undefined) throw new NotSentError('state', reason);
   const named = Object.fromEntries(tool.path.map((name, index) => [name, ids[index]]));
-  await confirm(run, tool, { ...named, ...args }, resource);
-  return send(run, tool, ids, args);
+  const shown = shownOf(resource);
+  if (!tool.annotations.destructiveHint || run.flags.yes || shown === confirmed)
+    return send(run, tool, ids, args);
+  await confirm(run, tool, questionFor(tool, { ...named, ...args }, resource, confirmed !== undefined));
+  return runOne(run, tool, ids, args, shown);
 }
 
 /** Prints a result: JSON, a table, the members of a resource, or the state that a change has led to. */

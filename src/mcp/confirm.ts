@@ -11,7 +11,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { canonical } from '../shared/json.ts';
-import { questionFor } from '../shared/question.ts';
+import { questionFor, shownOf } from '../shared/question.ts';
 import type { Redact } from '../shared/redact.ts';
 import type { Tool } from '../shared/tool.ts';
 
@@ -43,9 +43,6 @@ export interface Subject {
   resource?: unknown;
 }
 
-/** A person who looks at a task in order to decide changes this field of it. */
-const openedAt = 'last_opened_at';
-
 /**
  * Returns a function that returns undefined if a person has confirmed a request, otherwise the question, or why the
  * request is not sent. Each confirmation is for one request of this server, and for the resource as it was shown.
@@ -74,7 +71,7 @@ export function createConfirm(redact: Redact) {
   ): Promise<InputRequiredResult | string | undefined> => {
     const own = {
       request: digest([tool.name, args]),
-      shown: digest({ ...Object(resource), [openedAt]: null }),
+      shown: digest(shownOf(resource)),
     };
     const asked: Partial<Asked> = Object(mcpReq.requestState());
     const { inputResponses } = mcpReq;
@@ -99,9 +96,8 @@ export function createConfirm(redact: Redact) {
         : 'this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.';
       return `${tool.name} was not sent: it is irreversible, and ${reason}`;
     }
-    const changed = isAnswer ? 'It has changed since you confirmed it. ' : '';
     // Before texts are cut, so that no part of the key is left.
-    const message = changed + questionFor(tool, redact(args), redact(resource));
+    const message = questionFor(tool, redact(args), redact(resource), isAnswer);
     return inputRequired({
       inputRequests: { confirm: inputRequired.elicit({ message, requestedSchema }) },
       requestState: await confirmationState.mint({ id: randomUUID(), ...own }),

@@ -1,5 +1,6 @@
 /** What a person is asked before an irreversible request. */
 import { counted } from './counted.ts';
+import { canonical } from './json.ts';
 import type { Tool } from './tool.ts';
 
 /** The longest text of a document that is shown. */
@@ -13,15 +14,23 @@ export function plain(value: unknown, most: number = longest): string {
 
 const quoted = (value: unknown): string => JSON.stringify(plain(value));
 
+/** A person who looks at a task in order to decide changes this field of it. */
+const openedAt = 'last_opened_at';
+
+/** Returns what of a resource a confirmation is for, as text. */
+export const shownOf = (resource: unknown): string => canonical({ ...Object(resource), [openedAt]: null });
+
 /**
  * Returns the question: what is done to which resource, that it cannot be undone, its state, and what was found in it.
  *
  * @param resource As it was read; undefined if nothing reads it.
+ * @param isChanged Whether the resource is another one than a person has confirmed.
  */
 export function questionFor(
   { description, path, guard }: Pick<Tool, 'description' | 'path' | 'guard'>,
   args: Readonly<Record<string, unknown>>,
   resource: unknown,
+  isChanged = false,
 ): string {
   const [summary, effect] = description.split(/\.(?:\s|$)/);
   const own: Readonly<Record<string, unknown>> = Object(resource);
@@ -35,6 +44,7 @@ export function questionFor(
     upload !== undefined && `in the upload ${plain(upload)}`,
   ].filter(Boolean);
   return [
+    isChanged && 'It has changed since you confirmed it.',
     name === undefined ? `${summary}: ${ids}?` : `${summary}: ${quoted(name)} (${ids})?`,
     effect && `${effect}.`,
     'This cannot be undone.',

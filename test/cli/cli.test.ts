@@ -209,6 +209,17 @@ test('in a terminal, an irreversible command is sent after a yes alone', async (
   expect(no).toEqual({ code: 11, shown: expect.stringContaining('task discard was not sent.') });
   const ended = await type('task discard task-1 --sandbox', [['[y/N] ', '\u0003']]);
   expect(ended).toEqual({ code: 130, shown: expect.stringContaining('nothing was sent') });
+  const count = sandbox.journal().length + 1;
+  const changed = type('task discard task-1 --sandbox', [
+    ['[y/N] ', 'y\n'],
+    ['[y/N] ', 'n\n'],
+  ]);
+  await sandbox.waitForRequests({ count });
+  sandbox.updateTask('task-1', { name: 'other.pdf' });
+  expect(await changed).toEqual({
+    code: 11,
+    shown: expect.stringContaining('It has changed since you conf'),
+  });
   expect(posts()).toBe(0);
   const yes = await type('task discard task-1 --sandbox', [['[y/N] ', 'y\n']]);
   expect(yes).toEqual({ code: 0, shown: expect.stringContaining('task-1  DISCARDED') });

@@ -71,6 +71,8 @@ const printed = (error, env) => isUsageError(error) && !env["DEBUG"] ? error.mes
 // src/shared/json.ts
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** Returns a text that is equal for equal values, in whatever order their members are. */
+const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";
 // src/cli/arguments.ts
 /** Arguments of commands, from the JSON Schema of their tools. */
 /** An option without a value. */
@@ -463,12 +465,20 @@ function plain(value, most = longest) {
 	return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 const quoted = (value) => JSON.stringify(plain(value));
+/** A person who looks at a task in order to decide changes this field of it. */
+const openedAt = "last_opened_at";
+/** Returns what of a resource a confirmation is for, as text. */
+const shownOf = (resource) => canonical({
+	...Object(resource),
+	[openedAt]: null
+});
 /**
 * Returns the question: what is done to which resource, that it cannot be undone, its state, and what was found in it.
 *
 * @param resource As it was read; undefined if nothing reads it.
+* @param isChanged Whether the resource is another one than a person has confirmed.
 */
-function questionFor({ description, path, guard }, args, resource) {
+function questionFor({ description, path, guard }, args, resource, isChanged = false) {
 	const [summary, effect] = description.split(/\.(?:\s|$)/);
 	const { name, status, step_type: step, upload_id: upload, pages } = Object(resource);
 	const ids = path.map((each) => plain(args[each])).join(", ");
@@ -480,6 +490,7 @@ function questionFor({ description, path, guard }, args, resource) {
 		upload !== void 0 && `in the upload ${plain(upload)}`
 	].filter(Boolean);
 	return [
+		isChanged && "It has changed since you confirmed it.",
 		name === void 0 ? `${summary}: ${ids}?` : `${summary}: ${quoted(name)} (${ids})?`,
 		effect && `${effect}.`,
 		"This cannot be undone.",
@@ -570,15 +581,17 @@ function readBefore(run, tool, ids) {
 	return send(run, reader, ids.slice(0, reader.path.length), {});
 }
 /** @throws {NotSentError} A person did not confirm an irreversible request. */
-async function confirm(run, tool, args, resource) {
-	if (!tool.annotations.destructiveHint || run.flags.yes) return;
-	const question = questionFor(tool, args, resource);
+async function confirm(run, tool, question) {
 	if (!process.stdin.isTTY) throw new UsageError(`${question} Without a terminal, add --yes.`);
 	const reply = await ask(`${question} [y/N] `, run.signal);
 	if (!/^y(es)?$/i.test(reply)) throw new NotSentError("unconfirmed", `${tool.name} was not sent.`);
 }
-/** Runs the command for one resource, and returns its result. */
-async function runOne(run, tool, ids, args) {
+/**
+* Runs the command for one resource, and returns its result. It reads the resource again after a person has confirmed.
+*
+* @param confirmed What was shown to the person.
+*/
+async function runOne(run, tool, ids, args, confirmed) {
 	const resource = await readBefore(run, tool, ids);
 	if (tool.lists !== void 0) return judge(tool.lists, resource).map(({ tool: command, ...verdict }) => ({
 		command,
@@ -586,11 +599,14 @@ async function runOne(run, tool, ids, args) {
 	}));
 	const reason = tool.guard && rejectionOf(tool.name, judge(tool.guard.record, resource));
 	if (reason !== void 0) throw new NotSentError("state", reason);
-	await confirm(run, tool, {
-		...Object.fromEntries(tool.path.map((name, index) => [name, ids[index]])),
+	const named = Object.fromEntries(tool.path.map((name, index) => [name, ids[index]]));
+	const shown = shownOf(resource);
+	if (!tool.annotations.destructiveHint || run.flags.yes || shown === confirmed) return send(run, tool, ids, args);
+	await confirm(run, tool, questionFor(tool, {
+		...named,
 		...args
-	}, resource);
-	return send(run, tool, ids, args);
+	}, resource, confirmed !== void 0));
+	return runOne(run, tool, ids, args, shown);
 }
 /** Prints a result: JSON, a table, the members of a resource, or the state that a change has led to. */
 function show({ flags, print, isColored }, tool, id, result) {

@@ -26,12 +26,20 @@ function plain(value, most = longest) {
 	return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 const quoted = (value) => JSON.stringify(plain(value));
+/** A person who looks at a task in order to decide changes this field of it. */
+const openedAt = "last_opened_at";
+/** Returns what of a resource a confirmation is for, as text. */
+const shownOf = (resource) => canonical({
+	...Object(resource),
+	[openedAt]: null
+});
 /**
 * Returns the question: what is done to which resource, that it cannot be undone, its state, and what was found in it.
 *
 * @param resource As it was read; undefined if nothing reads it.
+* @param isChanged Whether the resource is another one than a person has confirmed.
 */
-function questionFor({ description, path, guard }, args, resource) {
+function questionFor({ description, path, guard }, args, resource, isChanged = false) {
 	const [summary, effect] = description.split(/\.(?:\s|$)/);
 	const { name, status, step_type: step, upload_id: upload, pages } = Object(resource);
 	const ids = path.map((each) => plain(args[each])).join(", ");
@@ -43,6 +51,7 @@ function questionFor({ description, path, guard }, args, resource) {
 		upload !== void 0 && `in the upload ${plain(upload)}`
 	].filter(Boolean);
 	return [
+		isChanged && "It has changed since you confirmed it.",
 		name === void 0 ? `${summary}: ${ids}?` : `${summary}: ${quoted(name)} (${ids})?`,
 		effect && `${effect}.`,
 		"This cannot be undone.",
@@ -81,8 +90,6 @@ const requestedSchema = {
 	} },
 	required: ["confirm"]
 };
-/** A person who looks at a task in order to decide changes this field of it. */
-const openedAt = "last_opened_at";
 /**
 * Returns a function that returns undefined if a person has confirmed a request, otherwise the question, or why the
 * request is not sent. Each confirmation is for one request of this server, and for the resource as it was shown.
@@ -104,10 +111,7 @@ function createConfirm(redact) {
 	return async ({ tool, args, resource }, { mcpReq }, capabilities) => {
 		const own = {
 			request: digest([tool.name, args]),
-			shown: digest({
-				...Object(resource),
-				[openedAt]: null
-			})
+			shown: digest(shownOf(resource))
 		};
 		const asked = Object(mcpReq.requestState());
 		const { inputResponses } = mcpReq;
@@ -122,7 +126,7 @@ function createConfirm(redact) {
 			const reason = (declared ?? capabilities) === void 0 ? "the server does not know whether this MCP client can ask the user to confirm it. Begin a session with initialize." : "this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.";
 			return `${tool.name} was not sent: it is irreversible, and ${reason}`;
 		}
-		const message = (isAnswer ? "It has changed since you confirmed it. " : "") + questionFor(tool, redact(args), redact(resource));
+		const message = questionFor(tool, redact(args), redact(resource), isAnswer);
 		return inputRequired({
 			inputRequests: { confirm: inputRequired.elicit({
 				message,
