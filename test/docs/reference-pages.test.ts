@@ -1,7 +1,9 @@
+import { createMarkdownRenderer } from 'vitepress';
 import { describe, expect, it } from 'vitest';
 import { apiSidebar } from '../../scripts/artifacts/site/pages/sidebar.ts';
 import { operationPage } from '../../scripts/artifacts/site/reference/operation.ts';
 import { schemaPage } from '../../scripts/artifacts/site/reference/schema.ts';
+import { markdown } from '../../scripts/artifacts/site/vite/markdown.ts';
 import { siteModel } from './contract.ts';
 
 describe('the navigation of the reference', () => {
@@ -14,6 +16,14 @@ describe('the navigation of the reference', () => {
     ];
     expect(links.toSorted()).toEqual(['/operations', ...expected].toSorted());
   });
+});
+
+it('shows elements and braces in texts of the contract as they are written', async () => {
+  const { renderAsync } = await createMarkdownRenderer('.', markdown);
+  const text = 'A <task_id> of {{ team }}, <b>.\n\n<script>\nalert(1)\n\n<br>';
+  expect(await renderAsync(text, { relativePath: 'reference/getTask.md' })).toBe(
+    '<p>A &lt;task_id&gt; of &#123;{ team }}, &lt;b&gt;.</p>\n&lt;script&gt;\nalert(1)\n\n&lt;br&gt;',
+  );
 });
 
 describe('the page of an operation', () => {

@@ -50,7 +50,7 @@ export const schemaPath = (name: string): string => `schemas/${name}.md`;
 
 /** The id of a field on a page, as VitePress writes it in links: below the id of the object that has it. */
 export const fieldAnchor = (name: string, object = 'field'): string =>
-  `${object}-${name.toLowerCase().replaceAll('_', '-')}`;
+  `${object}-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '-')}`;
 
 /** The page of a place that an open question touches, and the heading or field on it. */
 export function questionReferencePath(place: QuestionReference): string {

@@ -1,5 +1,5 @@
 /** What pages need beyond the Markdown of VitePress. */
-import type { MarkdownOptions } from 'vitepress';
+import type { MarkdownEnv, MarkdownOptions } from 'vitepress';
 
 type Config = NonNullable<MarkdownOptions['config']>;
 type Renderer = Parameters<Config>[0];
@@ -11,6 +11,7 @@ export const markdown: MarkdownOptions = {
     labelTables(md);
     breakUrls(md);
     keepOptions(md);
+    keepTexts(md);
   },
   shikiSetup: (highlighter) => {
     const { codeToHtml } = highlighter;
@@ -77,6 +78,25 @@ function keepOptions(md: Renderer): void {
     if (token && token.content.length > 50) token.attrJoin('class', 'path');
     return render?.(tokens, index, ...rest) ?? '';
   };
+}
+
+/** Elements that generated pages do not have: they are texts of the contract, such as `<task_id>`. */
+const foreign = /^\s*<(?!\/?(div|p|span|code|wbr|TryOperation|section|details|summary|br|small)\b)/;
+
+/** Shows texts of the contract as they are written: elements and `{{ }}` in them are none of Vue. */
+function keepTexts(md: Renderer): void {
+  const { rules } = md.renderer;
+  const text = rules['text'];
+  rules['text'] = (...given) => text?.(...given).replaceAll('{{', '&#123;{') ?? '';
+  for (const rule of ['html_inline', 'html_block'] as const) {
+    const render = rules[rule];
+    rules[rule] = (tokens, index, options, env: MarkdownEnv, self) => {
+      const { content = '' } = tokens[index] ?? {};
+      return /^(reference|schemas)\//.test(env.relativePath) && foreign.test(content)
+        ? md.utils.escapeHtml(content).replaceAll('{{', '&#123;{')
+        : (render?.(tokens, index, options, env, self) ?? content);
+    };
+  }
 }
 
 const command = /<div class="language-sh\b[^]*?<\/pre>/g;
