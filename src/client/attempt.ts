@@ -1,12 +1,12 @@
 import { hasOtherMedia, version } from '../../generated/client/contract/contract.ts';
-import type { Redact } from '../shared/redact.ts';
+import { createRedact, type Redact } from '../shared/redact.ts';
+import { createCodedRedact } from '../shared/redact-coded.ts';
 import { type CheckedOptions, keyProblem } from './check-options.ts';
 import { connectionError } from './connection.ts';
 import { mergeHeaders } from './merge.ts';
 import type { OperationData } from './operation.ts';
 import type { FetchInit, HookAttempt } from './options.ts';
 import { inBrowser, isKnown, withoutCache, withoutLimits } from './platform.ts';
-import { redactOf } from './redact.ts';
 import { forBrowsers } from './for-browsers.ts';
 
 /** A body, and the headers that belong to it. */
@@ -72,9 +72,9 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
     // A fixed one was checked when the client was created.
     const problem = (forBrowsers || typeof apiKey === 'function') && keyProblem(key);
     if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
-    const accepted = hasOtherMedia && operation.accept ? [{ accept: operation.accept }] : [];
-    const hasMore = forBrowsers || accepted.length > 0 || added || content?.headers;
-    let headers = hasMore ? mergeHeaders(own, ...accepted, added, content?.headers) : own;
+    const first = hasOtherMedia && operation.accept ? { ...own, accept: operation.accept } : own;
+    const hasMore = forBrowsers || added || content?.headers;
+    let headers = hasMore ? mergeHeaders(first, added, content?.headers) : first;
     if (onRequest) {
       const changeable = new Headers(headers);
       await onRequest({ ...about, headers: changeable });
@@ -86,7 +86,11 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
     // A browser writes that of a form itself.
     if (forBrowsers && content?.size !== undefined) delete headers['content-type'];
     // A hook may have set another key. Few requests fail, so the patterns are created when they are needed.
-    const redact: Redact = (value) => redactOf([key, ...`${headers['authorization']}`.split(' ')])(value);
+    // A page shows its key to its user anyway, so bundles for browsers look for no codes.
+    const redact: Redact = (value) => {
+      const keys = `${key} ${headers['authorization']}`.split(' ');
+      return (forBrowsers ? createRedact : createCodedRedact)(keys)(value);
+    };
     // A hook that outlived its time must not send.
     signal.throwIfAborted();
     const send = options.fetch ?? globalThis.fetch;

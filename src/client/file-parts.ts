@@ -32,22 +32,29 @@ export async function toPart(operation: string, file: unknown, number: number): 
   let problem = `name and type of ${label} must be strings`;
   try {
     const given: Given = typeof file === 'string' || isUrl(file) ? { path: file } : Object(file);
-    const { path, data, stream = data, size = NaN, name, type } = given;
+    const { path, data, stream = data, size, name, type } = given;
     if ([name, type].every((each) => typeof (each ?? '') === 'string')) {
       label = name || label;
       // What bytes and streams have beside, such as the path of a `File` of a drop zone, does not say where the bytes are.
       const bytes = fromBytes(file) ?? fromBytes(data);
       if (bytes) {
-        if (!forBrowsers && !Object.is(size, NaN) && size !== bytes.size)
-          throw new Error(`not ${size} bytes, but ${bytes.size}`);
+        // A middleware that has a limit sets `truncated`.
+        const stated = !forBrowsers && (given.truncated ? 'all' : (size ?? bytes.size));
+        if (!forBrowsers && stated !== bytes.size) throw new Error(`not ${stated} bytes, but ${bytes.size}`);
         // Bun gives a file on disk its absolute path as its name.
         if (!forBrowsers && bytes.blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, '');
         return { ...bytes, name: label, type: toText(type || bytes.type) };
       }
-      if (isStream(stream) && Number.isSafeInteger(size) && size >= 0) {
+      if (isStream(stream) && Number.isSafeInteger(size) && (size as number) >= 0) {
         // Without a listener, a stream of Node that fails before it is read ends the process.
         if (!forBrowsers) stream.on?.('error', () => {});
-        return { name: label, type, size, once: true, read: (signal) => iterate(stream, signal) };
+        return {
+          name: label,
+          type,
+          size: size as number,
+          once: true,
+          read: (signal) => iterate(stream, signal),
+        };
       }
       problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
       if ((forBrowsers || !isStream(file)) && (typeof path === 'string' || isUrl(path))) {
@@ -73,13 +80,20 @@ interface Given {
   stream?: unknown;
   size?: number;
   type?: string | null;
+  truncated?: boolean;
 }
 
-/** Returns the name of what an object has beside its path. A getter of a class is no key of its objects. */
-const otherOf = (given: Given): string | undefined =>
-  [...Object.keys(given), 'stream', 'data', 'buffer', 'arrayBuffer', 'contents'].find(
-    (key) => !/^(path|name|type)$/.test(key) && given[key as 'name'] !== undefined,
+/** Returns the name of what an object, or its class, has beside a path. */
+function otherOf(given: Given): string | undefined {
+  const names = Object.keys(given);
+  const above = (value: object): object | null => Object.getPrototypeOf(value);
+  // The last one is that of every object, in any realm.
+  for (let each = above(given), next; each && (next = above(each)); each = next)
+    names.push(...Object.getOwnPropertyNames(each));
+  return names.find(
+    (name) => !/^(path|name|type|constructor)$/.test(name) && given[name as 'name'] !== undefined,
   );
+}
 
 async function fromPath(
   load: NonNullable<typeof process.getBuiltinModule>,
@@ -98,8 +112,7 @@ async function fromPath(
 export const classOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
 
 /** In browsers, no URL is the place of a file. */
-const isUrl = (value: unknown): value is URL =>
-  !forBrowsers && (value instanceof URL || classOf(value) === 'URL');
+const isUrl = (value: unknown): value is URL => !forBrowsers && classOf(value) === 'URL';
 
 const isStream = (value: unknown): value is ByteStream & Closable =>
   'getReader' in Object(value) || Symbol.asyncIterator in Object(value);
@@ -124,7 +137,7 @@ function fromBytes(data: unknown): Omit<Bytes, 'name'> | undefined {
 
 /** Returns bytes of any class as an array; undefined if a value is no bytes. Throws when they are detached. */
 export function viewOf(data: unknown): Uint8Array | undefined {
-  const isBuffer = data instanceof ArrayBuffer || (!forBrowsers && classOf(data).endsWith('ArrayBuffer'));
+  const isBuffer = forBrowsers ? data instanceof ArrayBuffer : classOf(data).endsWith('ArrayBuffer');
   if (!isBuffer && !ArrayBuffer.isView(data)) return undefined;
   const { buffer = data as ArrayBuffer, byteOffset, byteLength } = data as ArrayBufferView;
   const view = new Uint8Array(buffer, byteOffset, byteLength);

@@ -146,7 +146,7 @@ async function* readPart(
       const bytes = forBrowsers ? chunk : viewOf(chunk);
       if (!forBrowsers && !bytes)
         throw new TypeError(`its stream has a chunk of type ${typeof chunk}, not a Uint8Array`);
-      left -= ArrayBuffer.isView(bytes) ? bytes.byteLength : NaN;
+      left -= forBrowsers && !ArrayBuffer.isView(bytes) ? NaN : (bytes as Uint8Array).byteLength;
       if (!(left >= 0)) break;
       yield bytes as Uint8Array;
     }

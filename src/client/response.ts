@@ -40,9 +40,8 @@ const maxKept = 2 ** 20;
 export function detailsOf(received: Received): Details {
   const { response, redact, text } = received;
   const details: Details = { response, requestId: requestIdOf(received) };
-  const isLarge = !forBrowsers && text.length > maxKept;
   try {
-    details.body = redact(isLarge ? text.slice(0, maxKept) : received.body);
+    details.body = redact(!forBrowsers && text.length > maxKept ? text.slice(0, maxKept) : received.body);
   } catch {
     details.body = redact(text); // Nested too deeply to look at its values.
   }

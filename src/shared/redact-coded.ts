@@ -7,8 +7,9 @@ const escaped = (digits: string): string => `(?<=\\\\|5c)(?:x|u00|u\\{0{0,9})${d
 const control = (digits: string): string => `(?:\\x${digits}|${percent}${digits}|${escaped(digits)})`;
 const color = (): string => `(?:${control('1b')}\\[|${control('9b')})[\\d;:]{0,20}[a-z]`;
 const backslash = `(?:\\\\|${percent}5c)`;
-/** What can be between the characters of a key. Some of it cannot be seen. */
-const noise = (): string => `(?:${backslash}|${color()}|[\\xad\\u200b-\\u200f\\u2060\\ufeff]){0,9}`;
+/** What can be between the characters of a key: ends of lines, and what cannot be seen. */
+const noise = (): string =>
+  `(?:${backslash}[nrt]?|${color()}|=?\\s|[\\0\\xad\\u200b-\\u200f\\u2026-\\u206f]){0,9}`;
 const end = (): string =>
   `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped('[\\da-f]{2}')}|${backslash}[bfnrtv]|${color()})`;
 
@@ -28,28 +29,33 @@ function unit(letter: string): string {
 
 /** Returns what matches a key as bytes: in hexadecimal digits, and in each place that it can have in Base64. */
 function inBytes(key: string): string[] {
-  if (!/^[ -~]{8,}$/.test(key)) return [];
+  if (!key[7]) return [];
   const places = [0, 1, 2].map((offset) => {
     const text = btoa(' '.repeat(offset) + key);
     const own = text.slice(Math.ceil((offset * 4) / 3), Math.floor(((offset + key.length) * 4) / 3));
-    return `(?:${own.replace(/\+/g, '[+-]').replace(/\//g, '[/_]')})`;
+    return Array.from(own, (each) => each.replace(/\W/, '[+/_-]')).join('\\s{0,9}');
   });
   return [Array.from(key, toHex).join('[\\s:,-]{0,2}(?:0x)?'), ...places];
 }
 
 /** A longer key goes to the end of its word: a regular expression has no room for all of it. */
 const maxLength = 64;
+/** Who cuts or masks a key leaves its beginning, which so long is part of nothing else. */
+const minLength = 16;
 
 function write(key: string): string {
-  const text = Array.from(key.slice(0, maxLength), unit).join('') + (key[maxLength] ? '[^\\s"\'<>,]*' : '');
-  return `(?:${[text, ...(key[15] ? inBytes(key) : [])].join('|')})`;
+  const text = Array.from(key.slice(0, maxLength), unit).reduceRight(
+    (rest, each, index) => (index < minLength ? each + rest : `(?:${each}${rest})?`),
+    key[maxLength] ? '[^\\s"\'<>,]*' : '',
+  );
+  return `(?!=?\\s)${text}`;
 }
 
 /** `createRedact` for keys in codes too: of terminals, JSON, URLs, mails, programs and HTML, as hexadecimal digits and in Base64. */
 export function createCodedRedact(keys: readonly string[]): Redact {
   const asText = createRedact(keys, write, end());
-  // The bytes of a shorter key are long enough to be replaced wherever they stand.
-  const bytes = keys.flatMap((key) => (key[15] ? [] : inBytes(key)));
+  // Bytes are long enough to be replaced wherever they stand.
+  const bytes = keys.flatMap(inBytes);
   const asBytes = createRedact([`(?:${bytes.join('|')})`], (each) => each);
   return bytes.length > 0 ? (value) => asBytes(asText(value)) : asText;
 }

@@ -102,6 +102,18 @@ describe('is one error that says what to pass, and reads no file', () => {
         })(),
       /file-1 has a path and buffer: pass/,
     ],
+    [
+      'an object of a class that has its bytes in a method',
+      () =>
+        new (class extends class {
+          async bytes() {
+            return bytes('1');
+          }
+        } {
+          path = path;
+        })(),
+      /file-1 has a path and bytes: pass/,
+    ],
     ['multer on disk', () => disk, /file-1 has a path and fieldname: pass/],
     [
       'multer in memory',
@@ -146,11 +158,17 @@ describe('is one error that says what to pass, and reads no file', () => {
     expect(sent).toEqual([]);
   });
 
-  test('bytes of another size than stated, as of a middleware that has them on disk', async () => {
+  test.each([
+    [
+      'that a middleware has on disk',
+      { data: Buffer.alloc(0), size: 10, tempFilePath: path },
+      'not 10 bytes, but 0',
+    ],
+    ['that a middleware has cut', { data: bytes('1'), size: 1, truncated: true }, 'not all bytes, but 1'],
+  ])('bytes %s', async (_, file, reason) => {
     const { docproc, sent } = recorded();
-    const file = { name: 'a.pdf', data: Buffer.alloc(0), size: 10, tempFilePath: path };
-    const error = await failure(callUntyped(docproc.uploads.create, { files: [file] }), FileError);
-    expect(error.message).toContain('a.pdf cannot be read: Error: not 10 bytes, but 0');
+    const call = callUntyped(docproc.uploads.create, { files: [{ name: 'a.pdf', ...file }] });
+    expect((await failure(call, FileError)).message).toContain(`a.pdf cannot be read: Error: ${reason}`);
     expect(sent).toEqual([]);
   });
 });

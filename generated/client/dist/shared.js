@@ -388,12 +388,13 @@ async function toPart(operation, file, number) {
 	let problem = `name and type of ${label} must be strings`;
 	try {
 		const given = typeof file === "string" || isUrl(file) ? { path: file } : Object(file);
-		const { path, data, stream = data, size = NaN, name, type } = given;
+		const { path, data, stream = data, size, name, type } = given;
 		if ([name, type].every((each) => typeof (each ?? "") === "string")) {
 			label = name || label;
 			const bytes = fromBytes(file) ?? fromBytes(data);
 			if (bytes) {
-				if (!Object.is(size, NaN) && size !== bytes.size) throw new Error(`not ${size} bytes, but ${bytes.size}`);
+				const stated = given.truncated ? "all" : size ?? bytes.size;
+				if (stated !== bytes.size) throw new Error(`not ${stated} bytes, but ${bytes.size}`);
 				if (bytes.blob === file) label = label.replace(/^(?=[/\\]|[a-z]:).*[/\\]/i, "");
 				return {
 					...bytes,
@@ -425,15 +426,13 @@ async function toPart(operation, file, number) {
 	}
 	throw new TypeError(`${operation}: ${oneLine(problem)}`);
 }
-/** Returns the name of what an object has beside its path. A getter of a class is no key of its objects. */
-const otherOf = (given) => [
-	...Object.keys(given),
-	"stream",
-	"data",
-	"buffer",
-	"arrayBuffer",
-	"contents"
-].find((key) => !/^(path|name|type)$/.test(key) && given[key] !== void 0);
+/** Returns the name of what an object, or its class, has beside a path. */
+function otherOf(given) {
+	const names = Object.keys(given);
+	const above = (value) => Object.getPrototypeOf(value);
+	for (let each = above(given), next; each && (next = above(each)); each = next) names.push(...Object.getOwnPropertyNames(each));
+	return names.find((name) => !/^(path|name|type|constructor)$/.test(name) && given[name] !== void 0);
+}
 async function fromPath(load, path, name, type) {
 	const fs = load("node:fs").promises;
 	const own = typeof path === "string" ? path : load("node:url").fileURLToPath(`${path}`);
@@ -449,7 +448,7 @@ async function fromPath(load, path, name, type) {
 /** The name of a class of the platform. On servers, tests have realms such as that of jsdom, which `instanceof` does not know. */
 const classOf = (value) => Object.prototype.toString.call(value).slice(8, -1);
 /** In browsers, no URL is the place of a file. */
-const isUrl = (value) => value instanceof URL || classOf(value) === "URL";
+const isUrl = (value) => classOf(value) === "URL";
 const isStream = (value) => "getReader" in Object(value) || Symbol.asyncIterator in Object(value);
 /**
 * Returns bytes as a part; undefined if a value has none. A blob that `fetch` may not know is read as a stream, which reads one
@@ -470,7 +469,7 @@ function fromBytes(data) {
 }
 /** Returns bytes of any class as an array; undefined if a value is no bytes. Throws when they are detached. */
 function viewOf(data) {
-	if (!(data instanceof ArrayBuffer || classOf(data).endsWith("ArrayBuffer")) && !ArrayBuffer.isView(data)) return void 0;
+	if (!classOf(data).endsWith("ArrayBuffer") && !ArrayBuffer.isView(data)) return void 0;
 	const { buffer = data, byteOffset, byteLength } = data;
 	const view = new Uint8Array(buffer, byteOffset, byteLength);
 	return classOf(buffer) !== "ArrayBuffer" ? view.slice() : view;
@@ -540,93 +539,16 @@ const addOptions = (options, changes) => merge([
 ]);
 /** Returns a set with another value for each. */
 const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
-// src/shared/redact.ts
-const escape$1 = (key) => key.replace(/\W/g, "\\$&");
-/**
-* Returns what replaces keys in each text of a value, also in names of members, and numbers that are a key.
-*
-* A key of 16 characters or more is part of nothing else, so it is replaced wherever it stands; a shorter one as a word,
-* and one of less than 8, which can be a word of the text, after `Bearer` alone.
-*
-* @param write Returns what matches a key in a regular expression.
-* @param end Matches what ends the word before it.
-*/
-function createRedact(keys, write = escape$1, end = "[^\\w-]") {
-	const patterns = keys.filter(Boolean).map((key) => {
-		const before = key[7] ? `^|${end}` : `Bearer${end}{1,9}`;
-		return RegExp(key[15] ? `()${write(key)}` : `(${before})${write(key)}(?![\\w-])`, "gi");
-	});
-	const walk = (value) => {
-		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
-		if (Object(value) !== value) return keys.some((key) => key[7] && +key === value) ? "[API key]" : value;
-		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
-	};
-	return walk;
-}
-// src/shared/redact-coded.ts
-const percent = "%(?:25){0,9}";
-/** Matches a character of JSON or of a program after its backslash. */
-const escaped = (digits) => `(?<=\\\\|5c)(?:x|u00|u\\{0{0,9})${digits}\\}?`;
-const control = (digits) => `(?:\\x${digits}|${percent}${digits}|${escaped(digits)})`;
-const color = () => `(?:${control("1b")}\\[|${control("9b")})[\\d;:]{0,20}[a-z]`;
-const backslash = `(?:\\\\|${percent}5c)`;
-/** What can be between the characters of a key. Some of it cannot be seen. */
-const noise = () => `(?:${backslash}|${color()}|[\\xad\\u200b-\\u200f\\u2060\\ufeff]){0,9}`;
-const end = () => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped("[\\da-f]{2}")}|${backslash}[bfnrtv]|${color()})`;
-const marks = {
-	"&": "amp",
-	"\"": "quot",
-	"'": "apos",
-	"<": "lt",
-	">": "gt"
-};
-const toHex = (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0");
-/** Returns what matches a character, as it is or as a terminal, JSON, a URL, a mail, a program or HTML writes it. */
-function unit(letter) {
-	const code = letter.charCodeAt(0);
-	const digits = toHex(letter);
-	const entity = `&(?:amp;){0,9}(?:#0{0,9}${code}|#x0{0,9}${digits}|${marks[letter] ?? "#"});?`;
-	const octal = `(?<=\\\\)${code.toString(8).padStart(3, "0")}`;
-	const others = `(?:${percent}(?:u00)?|=)${digits}|${escaped(digits)}|${octal}|${entity}`;
-	return `${noise()}(?:${letter.replace(/\W/, "\\$&")}|${others})`;
-}
-/** Returns what matches a key as bytes: in hexadecimal digits, and in each place that it can have in Base64. */
-function inBytes(key) {
-	if (!/^[ -~]{8,}$/.test(key)) return [];
-	const places = [
-		0,
-		1,
-		2
-	].map((offset) => {
-		return `(?:${btoa(" ".repeat(offset) + key).slice(Math.ceil(offset * 4 / 3), Math.floor((offset + key.length) * 4 / 3)).replace(/\+/g, "[+-]").replace(/\//g, "[/_]")})`;
-	});
-	return [Array.from(key, toHex).join("[\\s:,-]{0,2}(?:0x)?"), ...places];
-}
-/** A longer key goes to the end of its word: a regular expression has no room for all of it. */
-const maxLength = 64;
-function write(key) {
-	return `(?:${[Array.from(key.slice(0, maxLength), unit).join("") + (key[maxLength] ? "[^\\s\"'<>,]*" : ""), ...key[15] ? inBytes(key) : []].join("|")})`;
-}
-/** `createRedact` for keys in codes too: of terminals, JSON, URLs, mails, programs and HTML, as hexadecimal digits and in Base64. */
-function createCodedRedact(keys) {
-	const asText = createRedact(keys, write, end());
-	const bytes = keys.flatMap((key) => key[15] ? [] : inBytes(key));
-	const asBytes = createRedact([`(?:${bytes.join("|")})`], (each) => each);
-	return bytes.length > 0 ? (value) => asBytes(asText(value)) : asText;
-}
 // src/client/redact.ts
-/** Returns what removes keys. A page shows its key to its user anyway, so bundles for browsers look for no codes. */
-const redactOf = createCodedRedact;
 /**
 * Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
 * one with a `Request` does.
 */
-function copyError(error, redact, depth) {
+function copyError(error, redact, level = 0) {
 	const { name = "Error", message = error } = Object(error);
 	const text = toText(message);
 	const shown = oneLine(redact(text));
 	const copy = Object.assign(new Error(shown), { name: redact(toText(name)) });
-	const level = depth ?? 0;
 	const { cause, stack = "", ...own } = Object(error);
 	const plain = Object.entries(own).filter(([key, value]) => !(key in copy) && Object(value) !== value);
 	return Object.assign(copy, {
@@ -636,7 +558,7 @@ function copyError(error, redact, depth) {
 	});
 }
 // src/client/multipart.ts
-const escape = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
+const escape$1 = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
 /**
 * Returns a `multipart/form-data` body. Outside browsers it reads its files while it is sent. `FormData` cannot: it accepts
 * no streams, no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of
@@ -649,12 +571,12 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 	const total = files.reduce((sum, [, { size }]) => sum + size, 0);
 	const toBlob = async (part) => part.blob ?? collect(readPart(operation, part, signal));
 	const boundary = `docproc-${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}`;
-	const begin = (field) => `--${boundary}\r\ncontent-disposition: form-data; name="${escape(field)}"`;
+	const begin = (field) => `--${boundary}\r\ncontent-disposition: form-data; name="${escape$1(field)}"`;
 	const chunks = [];
 	let head = texts.map(([field, text]) => `${begin(field)}\r\n\r\n${text}\r\n`).join("");
 	for (const [field, part] of files) {
 		const type = part.type?.replace(/[^\x20-\x7e]/g, "") || "application/octet-stream";
-		head += `${begin(field)}; filename="${escape(part.name)}"\r\ncontent-type: ${type}\r\n\r\n`;
+		head += `${begin(field)}; filename="${escape$1(part.name)}"\r\ncontent-type: ${type}\r\n\r\n`;
 		chunks.push(head, part);
 		head = "\r\n";
 	}
@@ -750,7 +672,7 @@ async function* readPart(operation, { name, size, read }, ends) {
 		for await (const chunk of read(ends)) {
 			const bytes = viewOf(chunk);
 			if (!bytes) throw new TypeError(`its stream has a chunk of type ${typeof chunk}, not a Uint8Array`);
-			left -= ArrayBuffer.isView(bytes) ? bytes.byteLength : NaN;
+			left -= bytes.byteLength;
 			if (!(left >= 0)) break;
 			yield bytes;
 		}
@@ -983,9 +905,8 @@ function detailsOf(received) {
 		response,
 		requestId: requestIdOf(received)
 	};
-	const isLarge = text.length > maxKept;
 	try {
-		details.body = redact(isLarge ? text.slice(0, maxKept) : received.body);
+		details.body = redact(text.length > maxKept ? text.slice(0, maxKept) : received.body);
 	} catch {
 		details.body = redact(text);
 	}
@@ -1072,6 +993,83 @@ function createMethods(operationsByNamespace, { baseUrl }, send, formEncoder) {
 // src/shared/json.ts
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+// src/shared/redact.ts
+const escape = (key) => key.replace(/\W/g, "\\$&");
+/**
+* Returns what replaces keys in each text of a value, also in names of members, and numbers that are a key.
+*
+* A key of 16 characters or more is part of nothing else, so it is replaced wherever it stands; a shorter one as a word,
+* and one of less than 8, which can be a word of the text, after `Bearer` alone.
+*
+* @param write Returns what matches a key in a regular expression.
+* @param end Matches what ends the word before it.
+*/
+function createRedact(keys, write = escape, end = "[^\\w-]") {
+	const patterns = keys.filter(Boolean).map((key) => {
+		const before = key[7] ? `^|${end}` : `Bearer${end}{1,9}`;
+		return RegExp(key[15] ? `()${write(key)}` : `(${before})${write(key)}(?![\\w-])`, "gi");
+	});
+	const walk = (value) => {
+		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
+		if (Object(value) !== value) return keys.some((key) => key[7] && +key === value) ? "[API key]" : value;
+		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
+	};
+	return walk;
+}
+// src/shared/redact-coded.ts
+const percent = "%(?:25){0,9}";
+/** Matches a character of JSON or of a program after its backslash. */
+const escaped = (digits) => `(?<=\\\\|5c)(?:x|u00|u\\{0{0,9})${digits}\\}?`;
+const control = (digits) => `(?:\\x${digits}|${percent}${digits}|${escaped(digits)})`;
+const color = () => `(?:${control("1b")}\\[|${control("9b")})[\\d;:]{0,20}[a-z]`;
+const backslash = `(?:\\\\|${percent}5c)`;
+/** What can be between the characters of a key: ends of lines, and what cannot be seen. */
+const noise = () => `(?:${backslash}[nrt]?|${color()}|=?\\s|[\\0\\xad\\u200b-\\u200f\\u2026-\\u206f]){0,9}`;
+const end = () => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped("[\\da-f]{2}")}|${backslash}[bfnrtv]|${color()})`;
+const marks = {
+	"&": "amp",
+	"\"": "quot",
+	"'": "apos",
+	"<": "lt",
+	">": "gt"
+};
+const toHex = (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0");
+/** Returns what matches a character, as it is or as a terminal, JSON, a URL, a mail, a program or HTML writes it. */
+function unit(letter) {
+	const code = letter.charCodeAt(0);
+	const digits = toHex(letter);
+	const entity = `&(?:amp;){0,9}(?:#0{0,9}${code}|#x0{0,9}${digits}|${marks[letter] ?? "#"});?`;
+	const octal = `(?<=\\\\)${code.toString(8).padStart(3, "0")}`;
+	const others = `(?:${percent}(?:u00)?|=)${digits}|${escaped(digits)}|${octal}|${entity}`;
+	return `${noise()}(?:${letter.replace(/\W/, "\\$&")}|${others})`;
+}
+/** Returns what matches a key as bytes: in hexadecimal digits, and in each place that it can have in Base64. */
+function inBytes(key) {
+	if (!key[7]) return [];
+	const places = [
+		0,
+		1,
+		2
+	].map((offset) => {
+		const own = btoa(" ".repeat(offset) + key).slice(Math.ceil(offset * 4 / 3), Math.floor((offset + key.length) * 4 / 3));
+		return Array.from(own, (each) => each.replace(/\W/, "[+/_-]")).join("\\s{0,9}");
+	});
+	return [Array.from(key, toHex).join("[\\s:,-]{0,2}(?:0x)?"), ...places];
+}
+/** A longer key goes to the end of its word: a regular expression has no room for all of it. */
+const maxLength = 64;
+/** Who cuts or masks a key leaves its beginning, which so long is part of nothing else. */
+const minLength = 16;
+function write(key) {
+	return `(?!=?\\s)${Array.from(key.slice(0, maxLength), unit).reduceRight((rest, each, index) => index < minLength ? each + rest : `(?:${each}${rest})?`, key[maxLength] ? "[^\\s\"'<>,]*" : "")}`;
+}
+/** `createRedact` for keys in codes too: of terminals, JSON, URLs, mails, programs and HTML, as hexadecimal digits and in Base64. */
+function createCodedRedact(keys) {
+	const asText = createRedact(keys, write, end());
+	const bytes = keys.flatMap(inBytes);
+	const asBytes = createRedact([`(?:${bytes.join("|")})`], (each) => each);
+	return bytes.length > 0 ? (value) => asBytes(asText(value)) : asText;
+}
 // src/client/connection.ts
 /** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
 const invalid = /Failed to (parse|construct|execute ')|Request(Init| constructor)|HTTP method|invalid header/;
@@ -1117,8 +1115,8 @@ function createAttempt(options, judge) {
 		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
 		const problem = typeof apiKey === "function" && keyProblem(key);
 		if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
-		const accepted = [];
-		let headers = accepted.length > 0 || added || content?.headers ? mergeHeaders(own, ...accepted, added, content?.headers) : own;
+		const first = own;
+		let headers = added || content?.headers ? mergeHeaders(first, added, content?.headers) : first;
 		if (onRequest) {
 			const changeable = new Headers(headers);
 			await onRequest({
@@ -1134,7 +1132,9 @@ function createAttempt(options, judge) {
 			authorization: `Bearer ${key}`,
 			...headers
 		};
-		const redact = (value) => redactOf([key, ...`${headers["authorization"]}`.split(" ")])(value);
+		const redact = (value) => {
+			return createCodedRedact(`${key} ${headers["authorization"]}`.split(" "))(value);
+		};
 		signal.throwIfAborted();
 		const send = options.fetch ?? globalThis.fetch;
 		if (!send) throw new TypeError(`${id}: there is no global fetch here. Set the option fetch`);

@@ -703,8 +703,8 @@ const escaped = (digits) => `(?<=\\\\|5c)(?:x|u00|u\\{0{0,9})${digits}\\}?`;
 const control = (digits) => `(?:\\x${digits}|${percent}${digits}|${escaped(digits)})`;
 const color = () => `(?:${control("1b")}\\[|${control("9b")})[\\d;:]{0,20}[a-z]`;
 const backslash = `(?:\\\\|${percent}5c)`;
-/** What can be between the characters of a key. Some of it cannot be seen. */
-const noise = () => `(?:${backslash}|${color()}|[\\xad\\u200b-\\u200f\\u2060\\ufeff]){0,9}`;
+/** What can be between the characters of a key: ends of lines, and what cannot be seen. */
+const noise = () => `(?:${backslash}[nrt]?|${color()}|=?\\s|[\\0\\xad\\u200b-\\u200f\\u2026-\\u206f]){0,9}`;
 const end = () => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped("[\\da-f]{2}")}|${backslash}[bfnrtv]|${color()})`;
 const marks = {
 	"&": "amp",
@@ -725,25 +725,28 @@ function unit(letter) {
 }
 /** Returns what matches a key as bytes: in hexadecimal digits, and in each place that it can have in Base64. */
 function inBytes(key) {
-	if (!/^[ -~]{8,}$/.test(key)) return [];
+	if (!key[7]) return [];
 	const places = [
 		0,
 		1,
 		2
 	].map((offset) => {
-		return `(?:${btoa(" ".repeat(offset) + key).slice(Math.ceil(offset * 4 / 3), Math.floor((offset + key.length) * 4 / 3)).replace(/\+/g, "[+-]").replace(/\//g, "[/_]")})`;
+		const own = btoa(" ".repeat(offset) + key).slice(Math.ceil(offset * 4 / 3), Math.floor((offset + key.length) * 4 / 3));
+		return Array.from(own, (each) => each.replace(/\W/, "[+/_-]")).join("\\s{0,9}");
 	});
 	return [Array.from(key, toHex).join("[\\s:,-]{0,2}(?:0x)?"), ...places];
 }
 /** A longer key goes to the end of its word: a regular expression has no room for all of it. */
 const maxLength = 64;
+/** Who cuts or masks a key leaves its beginning, which so long is part of nothing else. */
+const minLength = 16;
 function write(key) {
-	return `(?:${[Array.from(key.slice(0, maxLength), unit).join("") + (key[maxLength] ? "[^\\s\"'<>,]*" : ""), ...key[15] ? inBytes(key) : []].join("|")})`;
+	return `(?!=?\\s)${Array.from(key.slice(0, maxLength), unit).reduceRight((rest, each, index) => index < minLength ? each + rest : `(?:${each}${rest})?`, key[maxLength] ? "[^\\s\"'<>,]*" : "")}`;
 }
 /** `createRedact` for keys in codes too: of terminals, JSON, URLs, mails, programs and HTML, as hexadecimal digits and in Base64. */
 function createCodedRedact(keys) {
 	const asText = createRedact(keys, write, end());
-	const bytes = keys.flatMap((key) => key[15] ? [] : inBytes(key));
+	const bytes = keys.flatMap(inBytes);
 	const asBytes = createRedact([`(?:${bytes.join("|")})`], (each) => each);
 	return bytes.length > 0 ? (value) => asBytes(asText(value)) : asText;
 }
