@@ -34,7 +34,7 @@ export const isBroken = ({ body = '', text, max }: Received): boolean =>
   max === undefined && body === text && /^\s*([[{]|$)/.test(text);
 
 /** Characters of a body that an error keeps. More take long to search for keys, which bundles for browsers do not. */
-const maxKept = 2 ** 20;
+export const maxKept: number = 2 ** 20;
 
 /** Returns what an error has of a response. */
 export function detailsOf(received: Received): Details {

@@ -1,5 +1,6 @@
 /** The entry `@docproc/client/upload-tasks`: a client that reads the tasks of an upload. */
 import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
+import { callback, check } from './check-options.ts';
 import { createClient as createMain, type Docproc } from './client.ts';
 import type { ClientChanges, ClientOptions, RequestOptions } from './options.ts';
 import type { WaitOptions } from './wait.ts';
@@ -77,6 +78,7 @@ export const createClient = ({ tasksOf, ...options }: OptionsWithTasks): Docproc
   withTasks(createMain(options), tasksOf);
 
 function withTasks(client: Docproc, tasksOf: TasksOf | undefined): DocprocWithTasks {
+  check('createClient', { tasksOf }, { tasksOf: callback });
   async function read(upload: Upload, options: RequestOptions): Promise<Task[]> {
     const ids: unknown = await tasksOf?.(upload);
     if (!Array.isArray(ids)) {

@@ -1,10 +1,11 @@
 /** The entry `@docproc/client/validate`: a client that judges each response by a schema. */
 import type { Redact } from '../shared/redact.ts';
 import type { Judge, Received } from './attempt.ts';
+import { callback, check, type OptionRules } from './check-options.ts';
 import { createJudged, type Docproc } from './client.ts';
 import { UnexpectedResponseError } from './errors.ts';
 import type { ClientOptions } from './options.ts';
-import { detailsOf, isBroken } from './response.ts';
+import { detailsOf, isBroken, maxKept } from './response.ts';
 import { oneLine } from './to-text.ts';
 
 // Whoever exports what a method returns needs names for it.
@@ -36,11 +37,11 @@ export interface Validation {
   /** Whether a violation is reported, or ends the request with an `UnexpectedResponseError`. An error status is reported in either case. */
   mode: 'warn' | 'error';
   /**
-   * Receives a violation, once for each place in the responses of an operation.
+   * Receives a violation, once for each place in the responses of an operation. A promise is awaited; an error ends the request.
    *
    * @default a line to `console.warn`
    */
-  report?: ((violation: Violation) => void) | undefined;
+  report?: ((violation: Violation) => unknown) | undefined;
   /**
    * The most issues of one response that are looked at, 1 or more. If there are more, a violation with an empty path states how
    * many.
@@ -56,6 +57,7 @@ export interface Violation {
   status: number;
   /** Where the value is: names of fields and positions in arrays. */
   path: readonly PropertyKey[];
+  /** Undefined too if it is an object or array that is nested too deeply, or in a response over a MiB. */
   value: unknown;
   /** One sentence. */
   message: string;
@@ -66,17 +68,22 @@ export interface ValidatedOptions extends ClientOptions {
   validate: Validation;
 }
 
+const rules: OptionRules<Validation> = {
+  schemas: ['`responses` of @docproc/types/schemas', (value) => Object(value) === value],
+  mode: ["'warn' or 'error'", (value: never) => ['warn', 'error'].includes(value)],
+  report: callback,
+  maxIssues: ['a number of at least 1', (value) => typeof value === 'number' && value >= 1],
+};
+
 /**
  * Creates a client that judges each response by a schema.
  *
  * @throws {TypeError} An option is missing, invalid or unknown.
  */
 export function createClient({ validate, ...options }: ValidatedOptions): Docproc {
-  const { schemas, mode, maxIssues = 100 } = Object(validate) as Partial<Validation>;
-  if (Object(schemas) !== schemas || (mode !== 'warn' && mode !== 'error') || !(maxIssues >= 1))
-    throw new TypeError(
-      "createClient: validate must be { schemas, mode: 'warn' or 'error' }, with a maxIssues of at least 1",
-    );
+  const { schemas = '', mode = '' } = Object(validate) as Partial<Validation>;
+  // Without them, their rules state what to write.
+  check('createClient: validate', { ...(validate as object), schemas, mode }, rules);
   return createJudged(options, createJudge(validate));
 }
 
@@ -84,31 +91,32 @@ function createJudge(validation: Validation): Judge {
   const { mode, report = warn } = validation;
   const reported = new Set<string>();
   return async (operation, received) => {
-    const { response, redact } = received;
+    const { response, redact, text } = received;
     // The client reports what is too large or not complete.
     if (received.max !== undefined || (response.ok && isBroken(received))) return;
     const found = await violations(validation, operation, received);
     const [first] = found;
     if (first && mode === 'error' && response.ok) {
-      const text = `the response with ${response.status} is not what the contract states: ${redact(first.message)}`;
-      throw new UnexpectedResponseError(operation, text, { ...detailsOf(received), permanent: true });
+      const problem = `the response with ${response.status} is not what the contract states: ${redact(first.message)}`;
+      throw new UnexpectedResponseError(operation, problem, { ...detailsOf(received), permanent: true });
     }
     for (const each of found) {
       const names = each.path.map((key) => (typeof key === 'number' ? '' : key));
       const place = JSON.stringify([operation, each.status, names]);
-      if (!reported.has(place)) report(withoutKey(each, redact));
+      if (!reported.has(place)) await report(withoutKey(each, redact, text.length > maxKept));
       reported.add(place);
     }
   };
 }
 
-/** A service can return the key, which no report may include. A value nested too deeply to look into is left out. */
-function withoutKey(violation: Violation, redact: Redact): Violation {
+/** A service can return the key, which no report may include. A value that is too large to look into is left out. */
+function withoutKey(violation: Violation, redact: Redact, isLarge: boolean): Violation {
   try {
-    return redact(violation);
+    if (!isLarge || Object(violation.value) !== violation.value) return redact(violation);
   } catch {
-    return redact({ ...violation, value: undefined });
+    // Nested too deeply.
   }
+  return redact({ ...violation, value: undefined });
 }
 
 const warn = ({ operation, status, message }: Violation): void =>

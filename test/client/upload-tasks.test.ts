@@ -2,7 +2,7 @@ import { AbortError, ServerError, TimeoutError } from '@docproc/client';
 import { createClient, type OptionsWithTasks } from '@docproc/client/upload-tasks';
 import { createFetch, createSandbox, type Sandbox } from '@docproc/sandbox/fetch';
 import { expect, test } from 'vitest';
-import { failure } from './server.ts';
+import { failure, identity } from './server.ts';
 
 /** A client of a sandbox, with an upload of several files. */
 async function uploaded(sandbox: Sandbox, names: string[], options: Partial<OptionsWithTasks> = {}) {
@@ -82,6 +82,13 @@ test('the signal of a client ends its requests and waits, beside that of a reque
   expect((await failure(docproc.tasks.get('t-1'), AbortError)).cause).toBe('all');
   const later = docproc.withOptions({ signal: new AbortController().signal });
   expect((await later.uploads.get(id)).id).toBe(id);
+});
+
+test('a `tasksOf` that is no function is an error when the client is created', () => {
+  // @ts-expect-error What a program in JavaScript may pass.
+  expect(() => createClient({ baseUrl: 'http://x', ...identity, apiKey: 'k', tasksOf: ['task-1'] })).toThrow(
+    'createClient: tasksOf must be a function',
+  );
 });
 
 test('a task that cannot be read ends the reading of the others', async () => {

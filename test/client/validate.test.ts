@@ -126,19 +126,25 @@ test('hooks of the program run too, also those of later options, and so do schem
 });
 
 test.each([
-  [undefined],
-  [{}],
-  [{ schemas: responses, mode: 'strict' }],
-  [{ mode: 'warn' }],
-  [{ schemas: responses, mode: 'warn', maxIssues: 0 }],
-  [{ schemas: responses, mode: 'warn', maxIssues: NaN }],
-])('validate: %j is an error when the client is created', (validate) => {
+  [undefined, 'schemas must be `responses` of @docproc/types/schemas'],
+  [{ schemas: undefined, mode: 'warn' }, 'schemas must be `responses` of @docproc/types/schemas'],
+  [{ schemas: responses }, "mode must be 'warn' or 'error'"],
+  [{ schemas: responses, mode: 'strict' }, "mode must be 'warn' or 'error'"],
+  [{ schemas: responses, mode: 'warn', report: 'console' }, 'report must be a function'],
+  [{ schemas: responses, mode: 'warn', maxIssues: '5' }, 'maxIssues must be a number of at least 1'],
+  [{ schemas: responses, mode: 'warn', maxIssues: NaN }, 'maxIssues must be a number of at least 1'],
+  [{ schemas: responses, mode: 'warn', maxIssue: 5 }, 'maxIssue is not an option'],
+])('validate: %j is an error when the client is created', (validate, problem) => {
   // @ts-expect-error What a program in JavaScript may pass.
   expect(() => createClient({ baseUrl: 'http://service.test', ...identity, validate })).toThrow(
-    new TypeError(
-      "createClient: validate must be { schemas, mode: 'warn' or 'error' }, with a maxIssues of at least 1",
-    ),
+    `createClient: validate: ${problem}`,
   );
+});
+
+test('a report that rejects ends the request, and not the process', async () => {
+  const report = () => Promise.reject(new Error('no disk'));
+  const { docproc } = responding(wrong, { validate: { schemas: responses, mode: 'warn', report } });
+  await expect(docproc.tasks.get('task-1')).rejects.toThrow('no disk');
 });
 
 test('a response that cannot be read twice is judged', async () => {
@@ -208,6 +214,16 @@ describe('a response with many issues', () => {
       'At least 99901 more issues are not listed (maxIssues).',
     ]);
   });
+});
+
+test('an object in a response over a MiB is reported without it: to look for the key in it takes long', async () => {
+  const pages = { a: 'x'.repeat(2 ** 20) };
+  const { docproc, found } = responding({ payload: { ...task, pages, name: 7 } });
+  await docproc.tasks.get('task-1');
+  expect(found.map(({ path, value }) => [path.at(-1), value])).toEqual([
+    ['name', 7],
+    ['pages', undefined],
+  ]);
 });
 
 test('a value nested 100,000 times is reported without it, and does not stop the request', async () => {

@@ -990,9 +990,6 @@ function createMethods(operationsByNamespace, { baseUrl }, send, formEncoder) {
 	};
 	return mapValues(operationsByNamespace, (operations) => mapValues(operations, createMethod));
 }
-// src/shared/json.ts
-/** Whether a value of JSON is an object, and no array. */
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 // src/shared/redact.ts
 const escape = (key) => key.replace(/\W/g, "\\$&");
 /**
@@ -1485,4 +1482,4 @@ function createPart(options, operationsByNamespace, formEncoder) {
 		withOptions: (changes) => createPart(addOptions(options, changes), operationsByNamespace, formEncoder)
 	};
 }
-export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, canRetry, check, createClient, createJudged, createPart, defaultRecord, delayOfWait, detailsOf, formEncoder, guards, isBroken, isObject, isReached, longest, mapValues, oneLine, queries, quote, states, tasksOperations$1 as tasksOperations, toText, uploadsOperations$1 as uploadsOperations, waitRules, withWaiting };
+export { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, callback, canRetry, check, createClient, createJudged, createPart, defaultRecord, delayOfWait, detailsOf, formEncoder, guards, isBroken, isReached, longest, mapValues, maxKept, oneLine, queries, quote, states, tasksOperations$1 as tasksOperations, toText, uploadsOperations$1 as uploadsOperations, waitRules, withWaiting };

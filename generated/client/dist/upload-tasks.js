@@ -1,4 +1,4 @@
-import { createClient as createClient$1 } from "./shared.js";
+import { callback, check, createClient as createClient$1 } from "./shared.js";
 // src/client/upload-tasks.ts
 /** Tasks that are read at the same time. */
 const atOnce = 5;
@@ -9,6 +9,7 @@ const atOnce = 5;
 */
 const createClient = ({ tasksOf, ...options }) => withTasks(createClient$1(options), tasksOf);
 function withTasks(client, tasksOf) {
+	check("createClient", { tasksOf }, { tasksOf: callback });
 	async function read(upload, options) {
 		const ids = await tasksOf?.(upload);
 		if (!Array.isArray(ids)) throw new TypeError(`uploads.tasks: tasksOf ${tasksOf ? "must return an array of task IDs" : "is missing: no response has the IDs"} (open question upload-task-ids)`);

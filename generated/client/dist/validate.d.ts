@@ -23,11 +23,11 @@ export interface Validation {
   /** Whether a violation is reported, or ends the request with an `UnexpectedResponseError`. An error status is reported in either case. */
   mode: "warn" | "error";
   /**
-   * Receives a violation, once for each place in the responses of an operation.
+   * Receives a violation, once for each place in the responses of an operation. A promise is awaited; an error ends the request.
    *
    * @default a line to `console.warn`
    */
-  report?: ((violation: Violation) => void) | undefined;
+  report?: ((violation: Violation) => unknown) | undefined;
   /**
    * The most issues of one response that are looked at, 1 or more. If there are more, a violation with an empty path states how
    * many.
@@ -42,6 +42,7 @@ export interface Violation {
   status: number;
   /** Where the value is: names of fields and positions in arrays. */
   path: readonly PropertyKey[];
+  /** Undefined too if it is an object or array that is nested too deeply, or in a response over a MiB. */
   value: unknown;
   /** One sentence. */
   message: string;

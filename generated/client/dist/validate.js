@@ -1,26 +1,36 @@
-import { UnexpectedResponseError, createJudged, detailsOf, isBroken, oneLine } from "./shared.js";
+import { UnexpectedResponseError, callback, check, createJudged, detailsOf, isBroken, maxKept, oneLine } from "./shared.js";
 // src/client/validate.ts
+const rules = {
+	schemas: ["`responses` of @docproc/types/schemas", (value) => Object(value) === value],
+	mode: ["'warn' or 'error'", (value) => ["warn", "error"].includes(value)],
+	report: callback,
+	maxIssues: ["a number of at least 1", (value) => typeof value === "number" && value >= 1]
+};
 /**
 * Creates a client that judges each response by a schema.
 *
 * @throws {TypeError} An option is missing, invalid or unknown.
 */
 function createClient({ validate, ...options }) {
-	const { schemas, mode, maxIssues = 100 } = Object(validate);
-	if (Object(schemas) !== schemas || mode !== "warn" && mode !== "error" || !(maxIssues >= 1)) throw new TypeError("createClient: validate must be { schemas, mode: 'warn' or 'error' }, with a maxIssues of at least 1");
+	const { schemas = "", mode = "" } = Object(validate);
+	check("createClient: validate", {
+		...validate,
+		schemas,
+		mode
+	}, rules);
 	return createJudged(options, createJudge(validate));
 }
 function createJudge(validation) {
 	const { mode, report = warn } = validation;
 	const reported = /* @__PURE__ */ new Set();
 	return async (operation, received) => {
-		const { response, redact } = received;
+		const { response, redact, text } = received;
 		if (received.max !== void 0 || response.ok && isBroken(received)) return;
 		const found = await violations(validation, operation, received);
 		const [first] = found;
 		if (first && mode === "error" && response.ok) {
-			const text = `the response with ${response.status} is not what the contract states: ${redact(first.message)}`;
-			throw new UnexpectedResponseError(operation, text, {
+			const problem = `the response with ${response.status} is not what the contract states: ${redact(first.message)}`;
+			throw new UnexpectedResponseError(operation, problem, {
 				...detailsOf(received),
 				permanent: true
 			});
@@ -32,21 +42,20 @@ function createJudge(validation) {
 				each.status,
 				names
 			]);
-			if (!reported.has(place)) report(withoutKey(each, redact));
+			if (!reported.has(place)) await report(withoutKey(each, redact, text.length > maxKept));
 			reported.add(place);
 		}
 	};
 }
-/** A service can return the key, which no report may include. A value nested too deeply to look into is left out. */
-function withoutKey(violation, redact) {
+/** A service can return the key, which no report may include. A value that is too large to look into is left out. */
+function withoutKey(violation, redact, isLarge) {
 	try {
-		return redact(violation);
-	} catch {
-		return redact({
-			...violation,
-			value: void 0
-		});
-	}
+		if (!isLarge || Object(violation.value) !== violation.value) return redact(violation);
+	} catch {}
+	return redact({
+		...violation,
+		value: void 0
+	});
 }
 const warn = ({ operation, status, message }) => console.warn(oneLine(`${operation} ${status}: ${message}`));
 async function violations({ schemas, maxIssues = 100 }, operation, { response: { status }, body }) {
