@@ -96,15 +96,17 @@ export function createQueries<Client extends object>(client: Client): Queries<Cl
   const namespaces = client as Readonly<Record<string, Readonly<Record<string, QueryFunction>>>>;
   const all: Readonly<Record<string, Readonly<Record<string, Read | Write>>>> = queries;
   return Object.fromEntries(
-    Object.entries(all).map(([namespace, methods]) => [
-      namespace,
-      Object.fromEntries(
-        Object.entries(methods).map(([name, data]) => {
-          const send: QueryFunction = async (...given) => namespaces[namespace]?.[name]?.(...given);
-          return [name, optionsOf([namespace, name], data, send)];
-        }),
-      ),
-    ]),
+    Object.entries(all)
+      .filter(([namespace]) => namespace in client)
+      .map(([namespace, methods]) => [
+        namespace,
+        Object.fromEntries(
+          Object.entries(methods).map(([name, data]) => {
+            const send: QueryFunction = async (...given) => namespaces[namespace]?.[name]?.(...given);
+            return [name, optionsOf([namespace, name], data, send)];
+          }),
+        ),
+      ]),
   ) as Queries<Client>;
 }
 
@@ -138,7 +140,11 @@ function optionsOf(method: readonly string[], data: Read | Write, send: QueryFun
   return {
     mutationOptions: () => ({
       mutationKey: queryKey(method, []),
-      mutationFn: (given: unknown[]) => send(...given),
+      async mutationFn(given: unknown[]) {
+        // Spread, a text would be its letters.
+        if (Array.isArray(given)) return send(...given);
+        throw new TypeError(`${method.join('.')}: pass an array of arguments, such as mutate(['task-1'])`);
+      },
       retry: false,
       onSettled: (...[, , given, , { client }]: [unknown, unknown, unknown[], unknown, { client: Cache }]) =>
         Promise.all(
@@ -150,7 +156,7 @@ function optionsOf(method: readonly string[], data: Read | Write, send: QueryFun
 
 /** Returns what the keys of the changed queries begin with. An id that no query has read stands for all. */
 function changedKeys({ changes }: Write, given: readonly unknown[], client: Cache): unknown[][] {
-  const keys = changes.map(({ read, ids }) => queryKey(read, given.slice(0, ids)));
+  const keys = changes.map(({ read, ids }) => queryKey(read, [given].flat().slice(0, ids)));
   const resource = Object(keys[0] && client.getQueryData(keys[0])) as Readonly<Record<string, unknown>>;
   return keys.map((key, index) => [
     ...key,

@@ -83,7 +83,7 @@ export function pageItems<Page extends SizedPage>(page: Page, options: PageOptio
     x / width,
     origin === 'bottom' ? 1 - y / height : y / height,
   ];
-  return Object.entries(page).flatMap(([kind, items]: [string, unknown]) =>
+  return Object.entries(Object(page)).flatMap(([kind, items]: [string, unknown]) =>
     (Array.isArray(items) ? items.filter(isRated) : []).map((item) => {
       const { coordinates, top: distance } = item as Lengths;
       const corners = isPoints(coordinates) ? coordinates.map(corner) : undefined;
@@ -110,22 +110,27 @@ const isPoint = (value: unknown): boolean =>
 
 /**
  * Returns what is wrong with the items of a page, in one sentence for each, such as `checkboxes[2] (c-3): coordinates are not
- * four pairs of numbers`. Empty if nothing is. `pageItems` leaves out what is no item, and gives the others no corners.
+ * four pairs of numbers`, and of a page that is none. Empty if nothing is. `pageItems` leaves out what is no item, and gives
+ * wrong coordinates no corners.
  */
-export const pageProblems = (page: SizedPage): string[] =>
-  Object.entries(Object(page)).flatMap(([kind, items]: [string, unknown]) =>
+export function pageProblems(page: SizedPage): string[] {
+  if (Object(page) !== page) return ['the page is no object'];
+  return Object.entries(page).flatMap(([kind, items]: [string, unknown]) =>
     (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
       const { id, coordinates, top } = Object(item) as Lengths & { readonly id?: unknown };
       const place = `${kind}[${index}]${typeof id === 'string' ? ` (${id})` : ''}`;
       if (!isRated(item)) return `${place} is no item with a confidence`;
-      return [
-        ...(isPoints(coordinates) || (coordinates === undefined && top !== undefined)
-          ? []
-          : [`${place}: coordinates are not four pairs of numbers`]),
-        ...(Number.isFinite(top ?? 0) ? [] : [`${place}: top is no number`]),
+      const isFine = isPoints(coordinates) || (coordinates === undefined && top !== undefined);
+      const problems = [
+        isFine || 'coordinates are not four pairs of numbers',
+        Number.isFinite(top ?? 0) || 'top is no number',
+        Number.isFinite(item.confidence) || 'confidence is no number',
+        typeof id === 'string' || 'id is no text',
       ];
+      return problems.filter((each) => each !== true).map((each) => `${place}: ${each}`);
     }),
   );
+}
 
 const isRated = (value: unknown): value is Rated =>
   typeof value === 'object' && value !== null && 'confidence' in value;
@@ -134,8 +139,9 @@ const isRated = (value: unknown): value is Rated =>
 function sizeIn(unit: PageUnit, page: SizedPage, size: PageSize | undefined): PageSize {
   if (unit === 'fractions') return { width: 1, height: 1 };
   if (unit === 'pixels')
-    return { width: page.width ?? size?.width ?? NaN, height: page.height ?? size?.height ?? NaN };
-  if (typeof unit === 'object') return unit;
+    return { width: page?.width ?? size?.width ?? NaN, height: page?.height ?? size?.height ?? NaN };
+  const { width, height } = Object(unit) as PageSize;
+  if (width > 0 && height > 0) return { width, height };
   throw new TypeError(
     `unit is ${String(unit)}. Pass 'pixels', 'fractions', or the size of a page in the unit: { width, height }.`,
   );
@@ -169,8 +175,8 @@ export function boundsOf(corners: readonly PagePoint[]): PageBounds {
  */
 export function overlay(items: readonly PlacedItem[], rotation: PageRotation = 0): string {
   const elements = items.map(({ kind, item, corners, top }) => {
-    const { id = '' } = item as { id?: string };
-    const own = `class="${escaped(kind)}" data-id="${escaped(id)}" vector-effect="non-scaling-stroke"`;
+    const { id } = item as { id?: unknown };
+    const own = `class="${escaped(kind)}" data-id="${escaped(String(id ?? ''))}" vector-effect="non-scaling-stroke"`;
     if (corners) return `<polygon ${own} points="${toPixels(corners, box).join(' ')}"/>`;
     const y = (top ?? NaN) * box.height;
     return Number.isNaN(y) ? '' : `<line ${own} x2="${box.width}" y1="${y}" y2="${y}"/>`;

@@ -305,3 +305,34 @@ test('a page of the contract has no problems, and a wrong top is one', () => {
   const wrong = { width: 1, height: 1, annotations: [{ id: 'a', confidence: 1, top: '3' }] };
   expect(pageProblems(wrong)).toEqual(['annotations[0] (a): top is no number']);
 });
+
+test('an id that is no text, a confidence that is no number and a page that is none are named, and leave the rest whole', () => {
+  const items = [
+    { id: 'sure', confidence: 0.9, coordinates: square },
+    { id: null, confidence: null, coordinates: square },
+    { id: 7, confidence: '0.1', coordinates: square },
+    { id: 'less', confidence: 0.1, coordinates: square },
+  ];
+  const page = { width: 10, height: 10, checkboxes: items };
+  const none = JSON.parse('null') as typeof page;
+  expect([page, none].flatMap(pageProblems)).toEqual([
+    'checkboxes[1]: confidence is no number',
+    'checkboxes[1]: id is no text',
+    'checkboxes[2]: confidence is no number',
+    'checkboxes[2]: id is no text',
+    'the page is no object',
+  ]);
+  expect(pageItems(none, { unit: 'pixels' })).toEqual([]);
+  const placed: readonly PlacedItem[] = pageItems(page, { unit: 'pixels' });
+  expect([...overlay(placed).matchAll(/data-id="(\w*)"/g)].map(([, id]) => id)).toEqual([
+    'sure',
+    '',
+    '7',
+    'less',
+  ]);
+  const ids = [...byEntity(placed).values()].flat().map(({ item }) => Object(item).id);
+  expect(ids).toEqual([null, 7, 'less', 'sure']);
+  for (const unit of [null, {}, { width: 100 }, { width: 0, height: 0 }])
+    // @ts-expect-error What a program in JavaScript may pass.
+    expect(() => pageItems(page, { unit })).toThrow(`unit is ${String(unit)}. Pass 'pixels'`);
+});

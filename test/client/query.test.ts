@@ -13,7 +13,7 @@ import { queriesOf } from '../../scripts/artifacts/client/queries-module.ts';
 import type { SchemaObject } from '../../scripts/model/document.ts';
 import { readModel } from '../../scripts/model/index.ts';
 import { add, contractOf, json, none, operation, ref } from './edited.ts';
-import { example, examples, reply, serve } from './server.ts';
+import { example, examples, failure, reply, serve } from './server.ts';
 
 /** A client of TanStack Query with other defaults than ours, and queries of a service with the examples of the contract. */
 async function start(respond = examples) {
@@ -103,6 +103,16 @@ test('the key of a query is the same for the same arguments', async () => {
   ].map((each) => (each as { queryKey: unknown }).queryKey);
   for (const each of keys) expect(each).toEqual(key);
   expect(queryOptions('5', { teamId: 'a' }).queryKey).toEqual([...key, { teamId: 'a' }]);
+});
+
+test('a mutation takes an array of arguments alone, and there is none that the client cannot send', async () => {
+  const { queries, client, requests } = await start();
+  const observer = new MutationObserver(client, queries.tasks.approve.mutationOptions());
+  // @ts-expect-error Of a text, each letter would be an argument.
+  const { message } = await failure(observer.mutate('7'), TypeError);
+  expect(message).toBe("tasks.approve: pass an array of arguments, such as mutate(['task-1'])");
+  expect(requests()).toEqual([]);
+  expect(Object.keys(createQueries({ tasks: {} }))).toEqual(['tasks']);
 });
 
 test('a mutation has errors of the client', async () => {

@@ -66,9 +66,10 @@ export interface PageBounds extends PageSize {
 export declare function pageItems<Page extends SizedPage>(page: Page, options: PageOptions): PageItem<Page>[];
 /**
  * Returns what is wrong with the items of a page, in one sentence for each, such as `checkboxes[2] (c-3): coordinates are not
- * four pairs of numbers`. Empty if nothing is. `pageItems` leaves out what is no item, and gives the others no corners.
+ * four pairs of numbers`, and of a page that is none. Empty if nothing is. `pageItems` leaves out what is no item, and gives
+ * wrong coordinates no corners.
  */
-export declare const pageProblems: (page: SizedPage) => string[];
+export declare function pageProblems(page: SizedPage): string[];
 /** Returns corners in pixels of a page image that has this size on the screen, zoom included. */
 export declare const toPixels: (corners: readonly PagePoint[], { width, height }: PageSize) => PagePoint[];
 /** Clockwise turns of a page image, in degrees. */

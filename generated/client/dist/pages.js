@@ -1,8 +1,8 @@
-import { isObject } from "./shared.js";
 // src/shared/item-rows.ts
-/** The items of tasks as rows, and rows as CSV. */
+/** One of its own: a module that entries share brings more into a bundle than all that is here. */
+const isItem = (value) => Object(value) === value && !Array.isArray(value);
 /** Returns a row for each item of each page, in the order of the response. */
-const itemRows = (tasks) => tasks.flatMap(({ id, name, pages }) => pages.flatMap((page, index) => Object.entries(page).flatMap(([kind, items]) => (Array.isArray(items) ? items : []).filter(isObject).map((item) => {
+const itemRows = (tasks) => tasks.flatMap(({ id, name, pages }) => pages.flatMap((page, index) => Object.entries(page).flatMap(([kind, items]) => (Array.isArray(items) ? items : []).filter(isItem).map((item) => {
 	const { content = item["checked"] ?? null, coordinates } = item;
 	return {
 		task_id: id,
@@ -59,7 +59,7 @@ function pageItems(page, options) {
 	const { width, height } = sizeIn(unit, page, size);
 	const { height: heightOfTop } = sizeIn(topUnit, page, size);
 	const corner = ([x, y]) => [x / width, origin === "bottom" ? 1 - y / height : y / height];
-	return Object.entries(page).flatMap(([kind, items]) => (Array.isArray(items) ? items.filter(isRated) : []).map((item) => {
+	return Object.entries(Object(page)).flatMap(([kind, items]) => (Array.isArray(items) ? items.filter(isRated) : []).map((item) => {
 		const { coordinates, top: distance } = item;
 		const corners = isPoints(coordinates) ? coordinates.map(corner) : void 0;
 		const top = (typeof distance === "number" ? distance : NaN) / heightOfTop;
@@ -77,14 +77,23 @@ const isPoints = (value) => Array.isArray(value) && value.length === 4 && value.
 const isPoint = (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
 /**
 * Returns what is wrong with the items of a page, in one sentence for each, such as `checkboxes[2] (c-3): coordinates are not
-* four pairs of numbers`. Empty if nothing is. `pageItems` leaves out what is no item, and gives the others no corners.
+* four pairs of numbers`, and of a page that is none. Empty if nothing is. `pageItems` leaves out what is no item, and gives
+* wrong coordinates no corners.
 */
-const pageProblems = (page) => Object.entries(Object(page)).flatMap(([kind, items]) => (Array.isArray(items) ? items : []).flatMap((item, index) => {
-	const { id, coordinates, top } = Object(item);
-	const place = `${kind}[${index}]${typeof id === "string" ? ` (${id})` : ""}`;
-	if (!isRated(item)) return `${place} is no item with a confidence`;
-	return [...isPoints(coordinates) || coordinates === void 0 && top !== void 0 ? [] : [`${place}: coordinates are not four pairs of numbers`], ...Number.isFinite(top ?? 0) ? [] : [`${place}: top is no number`]];
-}));
+function pageProblems(page) {
+	if (Object(page) !== page) return ["the page is no object"];
+	return Object.entries(page).flatMap(([kind, items]) => (Array.isArray(items) ? items : []).flatMap((item, index) => {
+		const { id, coordinates, top } = Object(item);
+		const place = `${kind}[${index}]${typeof id === "string" ? ` (${id})` : ""}`;
+		if (!isRated(item)) return `${place} is no item with a confidence`;
+		return [
+			isPoints(coordinates) || coordinates === void 0 && top !== void 0 || "coordinates are not four pairs of numbers",
+			Number.isFinite(top ?? 0) || "top is no number",
+			Number.isFinite(item.confidence) || "confidence is no number",
+			typeof id === "string" || "id is no text"
+		].filter((each) => each !== true).map((each) => `${place}: ${each}`);
+	}));
+}
 const isRated = (value) => typeof value === "object" && value !== null && "confidence" in value;
 /** Returns the size of a page in a unit. An unknown length is NaN, and so is every fraction of it. */
 function sizeIn(unit, page, size) {
@@ -93,10 +102,14 @@ function sizeIn(unit, page, size) {
 		height: 1
 	};
 	if (unit === "pixels") return {
-		width: page.width ?? size?.width ?? NaN,
-		height: page.height ?? size?.height ?? NaN
+		width: page?.width ?? size?.width ?? NaN,
+		height: page?.height ?? size?.height ?? NaN
 	};
-	if (typeof unit === "object") return unit;
+	const { width, height } = Object(unit);
+	if (width > 0 && height > 0) return {
+		width,
+		height
+	};
 	throw new TypeError(`unit is ${String(unit)}. Pass 'pixels', 'fractions', or the size of a page in the unit: { width, height }.`);
 }
 /** Returns corners in pixels of a page image that has this size on the screen, zoom included. */
@@ -125,8 +138,8 @@ function boundsOf(corners) {
 */
 function overlay(items, rotation = 0) {
 	const elements = items.map(({ kind, item, corners, top }) => {
-		const { id = "" } = item;
-		const own = `class="${escaped(kind)}" data-id="${escaped(id)}" vector-effect="non-scaling-stroke"`;
+		const { id } = item;
+		const own = `class="${escaped(kind)}" data-id="${escaped(String(id ?? ""))}" vector-effect="non-scaling-stroke"`;
 		if (corners) return `<polygon ${own} points="${toPixels(corners, box).join(" ")}"/>`;
 		const y = (top ?? NaN) * box.height;
 		return Number.isNaN(y) ? "" : `<line ${own} x2="${box.width}" y1="${y}" y2="${y}"/>`;

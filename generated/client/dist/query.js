@@ -13,7 +13,7 @@ import { canRetry, check, delayOfWait, isReached, longest, queries, waitRules } 
 */
 function createQueries(client) {
 	const namespaces = client;
-	return Object.fromEntries(Object.entries(queries).map(([namespace, methods]) => [namespace, Object.fromEntries(Object.entries(methods).map(([name, data]) => {
+	return Object.fromEntries(Object.entries(queries).filter(([namespace]) => namespace in client).map(([namespace, methods]) => [namespace, Object.fromEntries(Object.entries(methods).map(([name, data]) => {
 		const send = async (...given) => namespaces[namespace]?.[name]?.(...given);
 		return [name, optionsOf([namespace, name], data, send)];
 	}))]));
@@ -39,14 +39,17 @@ function optionsOf(method, data, send) {
 	} };
 	return { mutationOptions: () => ({
 		mutationKey: queryKey(method, []),
-		mutationFn: (given) => send(...given),
+		async mutationFn(given) {
+			if (Array.isArray(given)) return send(...given);
+			throw new TypeError(`${method.join(".")}: pass an array of arguments, such as mutate(['task-1'])`);
+		},
 		retry: false,
 		onSettled: (...[, , given, , { client }]) => Promise.all(changedKeys(data, given, client).map((key) => client.invalidateQueries({ queryKey: key })))
 	}) };
 }
 /** Returns what the keys of the changed queries begin with. An id that no query has read stands for all. */
 function changedKeys({ changes }, given, client) {
-	const keys = changes.map(({ read, ids }) => queryKey(read, given.slice(0, ids)));
+	const keys = changes.map(({ read, ids }) => queryKey(read, [given].flat().slice(0, ids)));
 	const resource = Object(keys[0] && client.getQueryData(keys[0]));
 	return keys.map((key, index) => [...key, ...queryKey([], [resource[changes[index]?.field ?? ""] ?? []].flat()).slice(1)]);
 }
