@@ -57,6 +57,12 @@ const mistakes: Record<
     /^The artifact "sandbox" cannot be made: openapi\/paths: GET \S+\/task\/\{task_id\} has no `operationId`\. Add one, /,
     ['sandbox'],
   ],
+  'a field with the name of a method': [
+    ({ replace }) =>
+      replace('openapi/schemas/Task.yaml', '\nproperties:\n', '\nproperties:\n  valueOf: {}\n'),
+    /^The artifact "types" cannot be made: #\/components\/schemas\/Task\/properties\/valueOf: .* Leave the field out/,
+    ['types'],
+  ],
   'no root file': [
     ({ folder }) => rmSync(join(folder, 'openapi/openapi.yaml')),
     /^openapi\/openapi\.yaml is missing\. /,
