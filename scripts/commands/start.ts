@@ -49,13 +49,10 @@ async function buildQuietly(names?: string[]) {
 /** Serves each of the three as soon as it is built. */
 async function start(ports: Ports): Promise<void> {
   const { packages, site, note } = await builtState();
-  if (packages === 'changed') {
-    console.log('generated/ may be older than openapi/ or src/. Building the packages.');
-    await buildQuietly();
-  }
+  if (packages === 'changed') await buildChanged();
   if (!site) await clearSite();
   const sandbox = new DevSandbox(ports.sandbox);
-  const loaded = sandbox.reload();
+  const loaded = serveSandbox(sandbox, ports.sandbox);
   const url = `http://localhost:${ports.docs}`;
   const pages = site ? undefined : buildSite(url);
   const others = pages?.then(() => buildQuietly(['packages', 'reference']));
@@ -66,12 +63,7 @@ async function start(ports: Ports): Promise<void> {
     (text, origin) => withOpenRequests(atUrl(origin)(text)),
     (path) => (isOther(path) ? others : undefined),
   );
-  const [mock] = await Promise.all([
-    serveMock(ports.mock),
-    loaded.then(() => console.log(line('Sandbox', `http://localhost:${ports.sandbox}`))),
-    served,
-    pages,
-  ]);
+  const [mock] = await Promise.all([serveMock(ports.mock), loaded, served, pages]);
   console.log(line('Docs', url));
   console.log(line('Try', mock));
   if (!site) {
@@ -83,8 +75,20 @@ async function start(ports: Ports): Promise<void> {
   if (packages !== 'built' || !site) await note('packages', 'site');
 }
 
-/** Returns a command that sends a request to the mock. */
-async function serveMock(port: number): Promise<string> {
+/** Builds what is older than its sources, so that nothing else is served. */
+export async function buildChanged(): Promise<void> {
+  console.log('generated/ may be older than openapi/ or src/. Building the packages.');
+  await buildQuietly();
+}
+
+/** Serves the sandbox as it is built. */
+export async function serveSandbox(sandbox: DevSandbox, port: number): Promise<void> {
+  await sandbox.reload();
+  console.log(line('Sandbox', `http://localhost:${port}`));
+}
+
+/** Serves the mock, and returns a command that sends a request to it. */
+export async function serveMock(port: number): Promise<string> {
   const { firstRequest, startMock } = await import('./mock.ts');
   const { url } = await startMock({ port });
   console.log(line('Mock', url));
