@@ -1,6 +1,6 @@
 /** Declarations of every schema, path and operation of the contract, by openapi-typescript. */
 import { openapiTypes } from '../lib/openapi-typescript.ts';
-import { asAllOf } from '../model/schema-parts.ts';
+import { asAllOf, isWholeTuple } from '../model/schema-parts.ts';
 import { InputError } from '../lib/cli.ts';
 import { compile } from '../lib/typescript.ts';
 import type { BundledContract } from '../model/bundle.ts';
@@ -111,7 +111,7 @@ function prepare(model: Model, node: unknown, isMap = false): unknown {
 /** Returns a schema whose tuples, and whose lists of values that are no text, the generator reads as they are. */
 function knownToTypes(schema: SchemaObject): SchemaObject {
   const { type, ...untyped } = schema;
-  const { items = {}, prefixItems, minItems = 0, maxItems = Infinity, enum: values, const: only } = schema;
+  const { items = {}, prefixItems, minItems = 0, enum: values, const: only } = schema;
   if (only === null) return { ...untyped, type: 'null' };
   if (values?.some((each) => Object(each) === each)) return untyped;
   if (Array.isArray(type) && values && !values.includes(null))
@@ -123,7 +123,7 @@ function knownToTypes(schema: SchemaObject): SchemaObject {
   const own = prefixItems.map((each, index) =>
     index < Number(minItems) ? each : item(marks.maybe, each, marks.endOfMaybe),
   );
-  const isWhole = items === false || Number(maxItems) <= prefixItems.length;
+  const isWhole = items === false || isWholeTuple(schema);
   const all = isWhole ? own : [...own, item(marks.rest, Object(items), marks.endOfRest)];
   return { ...schema, prefixItems: all };
 }

@@ -39,7 +39,7 @@ export const serveDocs = (port: number): Promise<RunningDocs> =>
 
 /** The work on edits, one after another. */
 export class Edits {
-  #all: Promise<void> = Promise.resolve();
+  #all: Promise<unknown> = Promise.resolve();
   #failed = false;
   readonly #sandbox: DevSandbox;
   readonly #docs: RunningDocs;
@@ -49,20 +49,24 @@ export class Edits {
     this.#docs = docs;
   }
 
-  /** Rebuilds what depends on files, given relative to the root of the project. */
-  add(files: string[]): Promise<void> {
+  /** Rebuilds what depends on files, given relative to the root of the project. Returns whether all of it could be built. */
+  async add(files: string[]): Promise<boolean> {
     const names = [...new Set(files.flatMap(affected).map(({ name }) => name))];
     const now = names.filter((name) => urgent.includes(name));
     const next = names.filter((name) => !urgent.includes(name));
     const check = files.some((file) => file.startsWith('openapi'));
     const isShown = files.some((file) => /\.(md|yaml)$/.test(file));
-    return (this.#all = this.#all.then(async () => {
+    const work = this.#all.then(async () => {
       const pages = isShown && this.#docs.update(check);
       const written = await this.#rebuild(files, now, check);
       await Promise.all([pages, written && this.#replaceSandbox(written)]);
       // Not earlier: the pages would wait for them.
-      if (written && (await this.#rebuild(files, next, false)) && check) await warnOfContract();
-    }));
+      const others = written && (await this.#rebuild(files, next, false));
+      if (others && check) await warnOfContract();
+      return others !== undefined;
+    });
+    this.#all = work;
+    return work;
   }
 
   /** Makes the first edit as fast as later ones. */

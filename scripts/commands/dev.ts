@@ -39,9 +39,9 @@ export async function run(args: string[]): Promise<void> {
   await edits.watch();
   console.log(line('Try', mock));
   console.log('\nEdit openapi/, docs/ or src/: all of them follow.');
+  if (packages !== 'committed') await edits.prepare();
   // What was served as git has it can be older than its sources.
-  await (packages === 'committed' ? edits.add(['openapi/']) : edits.prepare());
-  await note('packages');
+  if (packages !== 'committed' || (await edits.add(['openapi/']))) await note('packages');
 }
 
 if (import.meta.main) {

@@ -49,9 +49,11 @@ export interface ServerOptions {
 export function createServerFactory(options: ServerOptions = {}): () => McpServer {
   const { readOnly, allowIrreversible } = options;
   const { tasksOf, ...client } = options.client ?? ownSandbox();
+  // First, since it states what is wrong with the key.
+  const checked = createClient(client);
   const redact = createCodedRedact([client.apiKey]);
   const roots = rootsOf(options.roots ?? []);
-  const call = createCall(createClient(client), { allowIrreversible, roots, redact, tasksOf });
+  const call = createCall(checked, { allowIrreversible, roots, redact, tasksOf });
   const below = roots.map(({ given }) => given).join(', ');
   const registered = tools
     .filter(({ annotations }) => annotations.readOnlyHint || !readOnly)

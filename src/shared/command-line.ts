@@ -29,7 +29,10 @@ export function problemOf(error: unknown, known: readonly string[]): string {
   return `${first}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`;
 }
 
-/** Returns the name that begins with a word, or differs from it in one or two letters, of which the first counts twice; undefined if there is none. */
+/**
+ * Returns the name that begins with a word, or differs from it in one or two letters, of which the first counts twice;
+ * undefined if there is none.
+ */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const distances = names.map((name) =>
     name.startsWith(word) ? 0 : distance(word, name) + Number(name[0] !== word[0]),

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { main } from '../../src/mcp/command.ts';
+import { createServerFactory } from '../../src/mcp/server.ts';
 import { temporary } from '../support/folders.ts';
 import { connect, sandboxWith } from './connect.ts';
 import { operations } from '../support/contract.ts';
@@ -26,6 +27,11 @@ const annotations: Record<string, [readOnly: boolean, irreversible: boolean, ide
   move_upload: [false, false, true],
   list_task_tools: [true, false, true],
 };
+
+it('a key that cannot be sent is named before a server is created', () => {
+  const client = { baseUrl: 'http://a.test', apiKey: 'key-in-€-1234567', teamId: 't', projectId: 'p' };
+  expect(() => createServerFactory({ client })).toThrow('createClient: apiKey must be text for a header');
+});
 
 it('has a tool for each operation, with what the source states of it', async () => {
   const { client } = await connect();

@@ -594,9 +594,11 @@ function isClockwise(corners) {
 const known = /* @__PURE__ */ new WeakMap();
 /** Returns the values of a body that the contract declares, the body first; none if the response is not documented. */
 function partsOf(exchange) {
+	const before = known.get(exchange);
+	if (before) return before;
 	const { response, type, json } = exchange;
 	const shape = response?.contents.find((each) => each.type === type)?.shape;
-	const parts = known.get(exchange) ?? (shape === void 0 ? [] : [...partsIn(json, shape, "")]);
+	const parts = shape === void 0 ? [] : [...partsIn(json, shape, "")];
 	known.set(exchange, parts);
 	return parts;
 }

@@ -760,9 +760,10 @@ function createCodedRedact(keys) {
 function createServerFactory(options = {}) {
 	const { readOnly, allowIrreversible } = options;
 	const { tasksOf, ...client } = options.client ?? ownSandbox();
+	const checked = createClient(client);
 	const redact = createCodedRedact([client.apiKey]);
 	const roots = rootsOf(options.roots ?? []);
-	const call = createCall(createClient(client), {
+	const call = createCall(checked, {
 		allowIrreversible,
 		roots,
 		redact,

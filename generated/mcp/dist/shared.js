@@ -27,7 +27,10 @@ function problemOf(error, known) {
 	const meant = unknown === void 0 ? void 0 : nearest(unknown, known);
 	return `${first}.${meant === void 0 ? "" : ` Did you mean --${meant}?`}`;
 }
-/** Returns the name that begins with a word, or differs from it in one or two letters, of which the first counts twice; undefined if there is none. */
+/**
+* Returns the name that begins with a word, or differs from it in one or two letters, of which the first counts twice;
+* undefined if there is none.
+*/
 function nearest(word, names) {
 	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name) + Number(name[0] !== word[0]));
 	const least = Math.min(...distances);

@@ -99,9 +99,11 @@ const known = new WeakMap<object, Declared[]>();
 
 /** Returns the values of a body that the contract declares, the body first; none if the response is not documented. */
 export function partsOf(exchange: Pick<Exchange, 'response' | 'type' | 'json'>): readonly Declared[] {
+  const before = known.get(exchange);
+  if (before) return before;
   const { response, type, json } = exchange;
   const shape = response?.contents.find((each) => each.type === type)?.shape;
-  const parts = known.get(exchange) ?? (shape === undefined ? [] : [...partsIn(json, shape, '')]);
+  const parts = shape === undefined ? [] : [...partsIn(json, shape, '')];
   known.set(exchange, parts);
   return parts;
 }
