@@ -1,7 +1,7 @@
 /** What `npm run dev` does on an edit of `openapi/`, `src/` or `docs/`. */
 import { once } from 'node:events';
 import { watch } from 'chokidar';
-import { type RunningDocs, startDocs } from '../artifacts/site/vite/dev-server.ts';
+import type { RunningDocs } from '../artifacts/site/vite/dev-server.ts';
 import { messageOf } from '../lib/cli.ts';
 import { type Files, merge, write } from '../lib/write-files.ts';
 import { listProblems, mostUrgent, preventsBuild } from '../lib/problem.ts';
@@ -31,11 +31,8 @@ const urgent = ['types', 'client', 'sandbox', 'prism'];
 
 /** What the docs serve of the packages: made when somebody installs one, and again after an edit. */
 let served: Promise<Files> | undefined;
-const servedPackages = (): Promise<Files> => (served ??= make('openapi', named(['packages'])).then(merge));
-
-/** Serves the docs, and the packages as they are then. */
-export const serveDocs = (port: number): Promise<RunningDocs> =>
-  startDocs({ port, packages: servedPackages });
+export const servedPackages = (): Promise<Files> =>
+  (served ??= make('openapi', named(['packages'])).then(merge));
 
 /** The work on edits, one after another. */
 export class Edits {
@@ -71,6 +68,7 @@ export class Edits {
 
   /** Makes the first edit as fast as later ones. */
   async prepare(): Promise<void> {
+    await this.#docs.prepare();
     await make('openapi', named(urgent)).catch(() => {});
   }
 

@@ -26,6 +26,8 @@ interface BuiltState {
   packages: 'built' | 'committed' | 'changed';
   /** Whether the site is built from what the sources are now. */
   site: boolean;
+  /** What the site is made from, as a hash; undefined where there is no git to ask. */
+  sources?: string;
   /** Notes that these are built from what the sources were then, unless somebody has changed them since. */
   note: (...parts: ('packages' | 'site')[]) => Promise<void>;
 }
@@ -42,9 +44,9 @@ export async function builtState(): Promise<BuiltState> {
   };
   if (now === undefined) return { packages: 'changed', site: false, note };
   const site = now.site === before.site && existsSync('generated/docs/index.html');
-  if (now.packages === before.packages) return { packages: 'built', site, note };
+  if (now.packages === before.packages) return { packages: 'built', site, sources: now.site, note };
   const changes = await git(['status', '--porcelain', '--', ...packageSources]);
-  return { packages: changes === '' ? 'committed' : 'changed', site, note };
+  return { packages: changes === '' ? 'committed' : 'changed', site, sources: now.site, note };
 }
 
 /** The sources of the last build. A note that cannot be read notes nothing. */

@@ -21,7 +21,6 @@ const config = join(folder, 'tsconfig.modules.json');
 const noPackages = { noLib: true, types: [], allowImportingTsExtensions: true, noEmit: true };
 
 let server: ChildProcess | undefined;
-let project: Project | undefined;
 
 /** Opens modules as a project. It replaces the project before, and its process ends with this one. */
 export function openProject({ files, texts = {}, compilerOptions = noPackages }: ProjectOptions): Project {
@@ -37,7 +36,7 @@ export function openProject({ files, texts = {}, compilerOptions = noPackages }:
     },
   });
   unsubscribe(starts, keepServer);
-  project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+  const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
   if (!project) throw new Error(`TypeScript does not open ${files.join(', ')}.`);
   return project;
 }
@@ -59,11 +58,19 @@ function endServer(): void {
 }
 process.prependListener('exit', endServer);
 
+const comments = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/g;
+
 /** A node of the project on one line, without comments. */
-export function print(node: ts.Node): string {
-  const text = project?.emitter.printNode(node) ?? '';
-  return text.replaceAll(/\s+/g, ' ').replace(/;$/, '');
-}
+export const print = (node: ts.Node): string =>
+  node
+    .getText()
+    .replaceAll(comments, '')
+    .replaceAll(/\s+/g, ' ')
+    // What stood on lines of its own.
+    .replaceAll('( ', '(')
+    .replaceAll(/,? \)/g, ')')
+    .replace(/^\| /, '')
+    .replace(/;$/, '');
 
 /** Whether a statement or a member has a modifier such as `export`. */
 export const hasModifier = (

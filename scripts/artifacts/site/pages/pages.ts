@@ -15,18 +15,17 @@ export interface Pages {
   contract: BundledContract;
   site: SiteModel;
   written: MarkdownPage[];
+  first: SitePage;
   /** Every page but the first one. */
   all: SitePage[];
-  /** The text of each page as VitePress reads it, by its path. */
-  sources: Record<string, string>;
   /** Messages for the person who builds. */
   warnings: string[];
 }
 
 const checks = new WeakMap<BundledContract, Promise<ListedCheck[]>>();
 
-/** @throws InputError with file and line of everything that pages ask for and the contract does not have */
-export async function renderPages(contract: BundledContract): Promise<Pages> {
+/** Reads the pages, and renders none. */
+export async function readPages(contract: BundledContract): Promise<Pages> {
   const warnings: string[] = [];
   const [model, written] = await Promise.all([readModel(contract), readMarkdownPages()]);
   const site = await withTroubleshooting(model, (message) => warnings.push(message));
@@ -35,7 +34,8 @@ export async function renderPages(contract: BundledContract): Promise<Pages> {
     checks.set(contract, found);
     return found;
   });
-  const first = split(await readFile(new URL(`docs/${home}`, root), 'utf8'));
+  const { front, text } = split(await readFile(new URL(`docs/${home}`, root), 'utf8'));
+  const first: SitePage = { path: home, front, text: (target) => expand(text, home, target) };
   const all = [
     ...written.map(({ path, front, title, text }): SitePage => ({
       path,
@@ -44,10 +44,16 @@ export async function renderPages(contract: BundledContract): Promise<Pages> {
     })),
     ...apiPages(site, written),
   ];
-  const shown: SitePage[] = [
-    { path: home, front: first.front, text: (target) => expand(first.text, home, target) },
-    ...all,
-  ];
+  return { contract, site, written, first, all, warnings };
+}
+
+/**
+ * Returns the text of each page as VitePress reads it, by its path.
+ *
+ * @throws InputError with file and line of everything that pages ask for and the contract does not have
+ */
+export async function renderPages({ first, all }: Pages): Promise<Record<string, string>> {
+  const shown = [first, ...all];
   const texts = await Promise.allSettled(shown.map(({ text }) => text('site')));
   const problems = texts.flatMap((each) => (each.status === 'rejected' ? [messageOf(each.reason)] : []));
   if (problems.length > 0) throw new InputError([...new Set(problems)].join('\n'));
@@ -56,5 +62,5 @@ export async function renderPages(contract: BundledContract): Promise<Pages> {
     const text = texts[index];
     if (text?.status === 'fulfilled') sources[path] = `---\n${front}\n---\n\n${text.value}\n`;
   }
-  return { contract, site, written, all, sources, warnings };
+  return sources;
 }

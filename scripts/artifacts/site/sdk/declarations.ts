@@ -72,8 +72,7 @@ export function membersOf(node: ts.Declaration): DeclaredMember[] {
 }
 
 /** A type on one line. */
-const typeText = (type: ts.TypeNode): string =>
-  print(type).replaceAll('; }', ' }').replaceAll('[ ', '[').replaceAll(' ]', ']');
+const typeText = (type: ts.TypeNode): string => print(type).replaceAll('; }', ' }');
 
 /** Reads the docstring of a node. */
 export function docsOf(node: ts.Node): Docs {

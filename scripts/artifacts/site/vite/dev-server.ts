@@ -9,7 +9,7 @@ import type { Files } from '../../../lib/write-files.ts';
 import { loadContract } from '../../../model/bundle.ts';
 import { toolFiles } from '../pages/machine-readable.ts';
 import type { Pages } from '../pages/pages.ts';
-import { fromRoot, pagesInFolder, source, writePages } from './source.ts';
+import { fromRoot, notePages, pagesInFolder, source, writePages } from './source.ts';
 
 /** A development server of the docs. */
 export interface RunningDocs {
@@ -21,6 +21,10 @@ export interface RunningDocs {
    * @param ofContract whether the contract was edited, and not only `docs/`
    */
   update(ofContract: boolean): Promise<void>;
+  /** Renders all pages for the search. Otherwise the first edit would wait for them. */
+  prepare(): Promise<void>;
+  /** Notes what the pages are made from now, so that they are not rendered for the next server. */
+  note(sources: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,6 +35,8 @@ interface DocsOptions {
   contract?: string;
   /** Makes the packages that the site serves. */
   packages?: () => Promise<Files>;
+  /** What the pages are made from, to be compared with what is noted. */
+  sources?: string | undefined;
 }
 
 /** Serves the docs with hot reload. */
@@ -38,15 +44,13 @@ export async function startDocs(options: DocsOptions = {}): Promise<RunningDocs>
   const { port = 4000 } = options;
   const contract = resolve(options.contract ?? fromRoot('openapi'));
   source.contract = () => loadContract(contract);
+  await pagesInFolder(options.sources);
   const start = async (own: number) => {
     const config = await resolveConfig(fromRoot('docs'));
     config.vite = { ...config.vite, plugins: [...(config.vite?.plugins ?? []), files(options.packages)] };
     const listens = { port: own, host: '127.0.0.1', strictPort: own !== 0 };
     const server = await createServer(fromRoot('docs'), listens, restart, config);
-    await server.listen();
-    // All pages are rendered for the search. Before that, an edit would wait for them.
-    await server.transformRequest('/@localSearchIndex');
-    return server;
+    return server.listen();
   };
   let server = await start(port);
   const address = server.httpServer?.address();
@@ -57,7 +61,8 @@ export async function startDocs(options: DocsOptions = {}): Promise<RunningDocs>
     disposeMdItInstance();
     server = await start(used);
   }
-  return { url: `http://localhost:${used}/`, update, close: () => server.close() };
+  const prepare = async () => void (await server.transformRequest('/@localSearchIndex'));
+  return { url: `http://localhost:${used}/`, update, prepare, note: notePages, close: () => server.close() };
 }
 
 async function update(ofContract: boolean): Promise<void> {

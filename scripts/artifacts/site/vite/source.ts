@@ -1,10 +1,12 @@
 /** The folder that VitePress reads: every page as a file, also those that are generated. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withPackages } from '../../../lib/package-addresses.ts';
 import { root } from '../../../lib/package-json.ts';
 import { type Files, write } from '../../../lib/write-files.ts';
 import { type BundledContract, loadContract } from '../../../model/bundle.ts';
-import { type Pages, renderPages } from '../pages/pages.ts';
+import { type Pages, readPages, renderPages } from '../pages/pages.ts';
 
 export const fromRoot = (below: string): string => fileURLToPath(new URL(below, root));
 
@@ -16,18 +18,34 @@ export const source = {
   contract: (): Promise<BundledContract> => loadContract(fromRoot('openapi')),
 };
 
+/** Where it is noted what the pages are made from, until they are written again. */
+const note = () => join(source.folder, '.sources');
+
 let written: Promise<Pages> | undefined;
 
-/** Returns the pages that the folder has, and writes them the first time. */
-export const pagesInFolder = (): Promise<Pages> => (written ??= writePages());
+/**
+ * Returns the pages that the folder has, and writes them the first time.
+ *
+ * @param sources what they are made from: where that is noted, the folder has them
+ */
+export const pagesInFolder = (sources?: string): Promise<Pages> => (written ??= pagesOf(sources));
+
+async function pagesOf(sources?: string): Promise<Pages> {
+  const noted = sources !== undefined && (await readFile(note(), 'utf8').catch(() => undefined));
+  return noted === sources ? readPages(await source.contract()) : writePages();
+}
+
+/** Notes what the pages in the folder are made from. */
+export const notePages = (sources: string): Promise<void> => writeFile(note(), sources);
 
 /** Renders the pages, and writes those that changed. After an error, the folder has the last good ones. */
 export async function writePages(contract?: BundledContract): Promise<Pages> {
-  const pages = await renderPages(contract ?? (await source.contract()));
-  const texts = Object.entries(pages.sources).map(([path, text]) => [
+  const pages = await readPages(contract ?? (await source.contract()));
+  const texts = Object.entries(await renderPages(pages)).map(([path, text]) => [
     path,
     withPackages(text, source.origin),
   ]);
+  await rm(note(), { force: true });
   await write(Object.fromEntries(texts) as Files, source.folder);
   written = Promise.resolve(pages);
   return pages;
