@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { hasParameters } from '../../generated/client/contract/contract.ts';
 import * as client from '../../generated/client/dist/index.js';
 import { endpoints } from '../contract/interface.ts';
-import { openProject, print } from '../../scripts/lib/typescript.ts';
+import { openProject } from '../../scripts/lib/typescript.ts';
 import { bundle as bundleFrom, grownBy } from '../support/bundle.ts';
 import { folder, packed } from '../support/packed.ts';
 import { failure, model } from './server.ts';
@@ -236,7 +236,7 @@ test('an editor shows what each state means, and a raw request by its path', () 
   lines.push("export const raw = (it: Docproc) => it.raw.GET('/v2/{teamId}/upload/{uploadId}', { params });");
   lines.push('declare const params: { path: { teamId: string; uploadId: string } };');
   const text = lines.join('\n');
-  const { checker, program } = openProject({
+  const { checker, program, emitter } = openProject({
     files: [entry],
     texts: { [entry]: text },
     compilerOptions: { module: 'nodenext', types: [], noEmit: true },
@@ -255,7 +255,7 @@ test('an editor shows what each state means, and a raw request by its path', () 
   const signature = call && checker.getResolvedSignature(call);
   const shown = signature && checker.signatureToSignatureDeclaration(signature, SyntaxKind.FunctionType);
   const path = '"/v2/{teamId}/upload/{uploadId}"';
-  expect(shown && print(shown)).toBe(
+  expect(shown && emitter.printNode(shown)).toBe(
     `(path: ${path}, init: RawRequest<"GET", ${path}>) => Promise<RawResult<UploadEnvelope>>`,
   );
 });
