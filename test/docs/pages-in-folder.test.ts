@@ -1,28 +1,29 @@
 /** The development server of the docs starts with the pages that an earlier one left, if they are of the same sources. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { notePages, pagesInFolder, source } from '../../scripts/artifacts/site/vite/source.ts';
+import { temporary } from '../support/folders.ts';
 
 it('keeps pages of the same sources, and writes those of others', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docproc-pages-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const before = { ...source };
+  onTestFinished(() => void Object.assign(source, before));
+  const folder = temporary();
+  source.folder = folder;
   const page = join(folder, 'guides/concepts.md');
   /** As a server that has just started. */
-  const start = async (sources: string) => {
-    vi.resetModules();
-    const server = await import('../../scripts/artifacts/site/vite/source.ts');
-    server.source.folder = folder;
-    const { written } = await server.pagesInFolder(sources);
+  const start = async (sources: string): Promise<string> => {
+    source.pages = undefined;
+    const { written } = await pagesInFolder(sources);
     expect(written.map(({ path }) => path)).toContain('guides/concepts.md');
-    return { ...server, text: readFileSync(page, 'utf8') };
+    return readFileSync(page, 'utf8');
   };
-  const { notePages } = await start('these');
+  await start('these');
   await notePages('these');
   writeFileSync(page, 'as it was left');
-  expect((await start('these')).text).toBe('as it was left');
-  expect((await start('others')).text).toContain('# Concepts');
+  expect(await start('these')).toBe('as it was left');
+  expect(await start('others')).toContain('# Concepts');
   // An edit that was taken back: the pages are of another text.
   writeFileSync(page, 'as it was left');
-  expect((await start('these')).text).toContain('# Concepts');
+  expect(await start('these')).toContain('# Concepts');
 });

@@ -16,19 +16,19 @@ export const source = {
   /** The URL of the site, for links that need it whole. Without it they are relative, or left out. */
   origin: undefined as string | undefined,
   contract: (): Promise<BundledContract> => loadContract(fromRoot('openapi')),
+  /** What the folder has, once that is known. */
+  pages: undefined as Promise<Pages> | undefined,
 };
 
 /** Where it is noted what the pages are made from, until they are written again. */
 const note = () => join(source.folder, '.sources');
-
-let written: Promise<Pages> | undefined;
 
 /**
  * Returns the pages that the folder has, and writes them the first time.
  *
  * @param sources what they are made from: where that is noted, the folder has them
  */
-export const pagesInFolder = (sources?: string): Promise<Pages> => (written ??= pagesOf(sources));
+export const pagesInFolder = (sources?: string): Promise<Pages> => (source.pages ??= pagesOf(sources));
 
 async function pagesOf(sources?: string): Promise<Pages> {
   const noted = sources !== undefined && (await readFile(note(), 'utf8').catch(() => undefined));
@@ -47,6 +47,6 @@ export async function writePages(contract?: BundledContract): Promise<Pages> {
   ]);
   await rm(note(), { force: true });
   await write(Object.fromEntries(texts) as Files, source.folder);
-  written = Promise.resolve(pages);
+  source.pages = Promise.resolve(pages);
   return pages;
 }
