@@ -4,11 +4,12 @@ import type { Files } from '../../../lib/write-files.ts';
 /** Classes that the script of the theme names for what the site does not show: links to edit a page. */
 const turnedOff = new Set(['edit-link-button', 'vpi-square-pen']);
 
+/** The index of the search, and the page of the sandbox, which brings a style sheet of its own. */
+const others = /\/(?:@localSearch|page\.)/;
+
 /** Returns the files of a site with the style rules that its pages can use: the theme has rules for parts that none has. */
 export function withUsedRules(files: Files): Files {
-  const code = Object.entries(files).filter(
-    ([path]) => /\.(html|js)$/.test(path) && !/@localSearch/.test(path),
-  );
+  const code = Object.entries(files).filter(([path]) => /\.(html|js)$/.test(path) && !others.test(path));
   const words = new Set(code.flatMap(([, content]) => [...new Set(String(content).match(/[\w-]+/g))]));
   const used = (css: string): string => {
     const classes = [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
