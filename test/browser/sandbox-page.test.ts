@@ -94,6 +94,14 @@ it('creates tasks, uploads what is dropped, and finds in it what an extraction h
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Status').selectOption('COMPLETED');
   await dialog.getByLabel('Name', { exact: true }).fill('made.pdf');
+  for (const others of ['[]', '"approved"', '1']) {
+    await dialog.getByLabel('Other fields').fill(others);
+    await inDialog(page, 'Create');
+    await dialog.getByRole('alert').getByText('must be an object').waitFor();
+    await dialog.getByLabel('Other fields').fill('{');
+    await inDialog(page, 'Create');
+    await dialog.getByRole('alert').getByText('This is no JSON').waitFor();
+  }
   await dialog.getByLabel('Other fields').fill('{"approved": 1}');
   await inDialog(page, 'Create');
   await dialog.getByRole('alert').getByText('approved').waitFor();
@@ -140,7 +148,7 @@ it('keeps a row where it is while a reader points at it', async () => {
 
 it('shows one sentence for what is not there, and the tasks for what is no view', async () => {
   const { page, sandbox } = await start({ examples: true });
-  for (const link of ['constructor/team-1', '__proto__', '%', 'nothing/x/y/z']) {
+  for (const link of ['constructor/team-1', '__proto__', '%', 'nothing/x/y/z', 'tasks/..']) {
     await page.goto(`${sandbox.baseUrl}/#${link}`);
     await page.locator('h1').getByText('Tasks').waitFor();
   }

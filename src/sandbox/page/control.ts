@@ -26,10 +26,13 @@ export function show(changes: Partial<typeof shown>): void {
 
 export const report = (problem: unknown): void => show({ problem });
 
-/** The team of a link without one. */
+/** The team of a link without one, or with an ID that no path can have. */
 export const firstTeam = 'team-1';
 
-export const currentTeam = (): string => shown.link[1] || firstTeam;
+export function currentTeam(): string {
+  const [, team = ''] = shown.link;
+  return /^\.{0,2}$/.test(team) ? firstTeam : team;
+}
 
 /** Returns the path of the current team in the control API. */
 export const teamPath = (): string => `teams/${encodeURIComponent(currentTeam())}`;

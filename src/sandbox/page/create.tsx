@@ -58,8 +58,10 @@ export function Create(): JSX.Element {
           <Form
             action="Create"
             cancel={close}
-            submit={async ({ others, ...given }) => {
-              const task = await send<Task>('POST', `${teamPath()}/tasks`, { ...given, ...Object(others) });
+            submit={async ({ others = {}, ...given }) => {
+              if (!(others instanceof Object) || Array.isArray(others))
+                throw new TypeError('Other fields must be an object, such as {"approved": true}.');
+              const task = await send<Task>('POST', `${teamPath()}/tasks`, { ...given, ...others });
               close();
               location.hash = linkTo('tasks', currentTeam(), task.id);
             }}
