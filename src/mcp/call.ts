@@ -26,6 +26,11 @@ export type Input = Readonly<Record<string, unknown>>;
 /** The status that the wait for an upload ends with. */
 const processing: Task['status'] = 'PROCESSING';
 
+/** The tool that reads an upload that another one creates and waits for. */
+const uploadReader = tools.find(({ waits }) => waits)?.reader;
+const unknownIds =
+  'The IDs of its tasks: the service does not return them. They come from its operator: ask the user for them.';
+
 /** The methods of a client by namespace and name. */
 type Namespaces = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
 
@@ -83,18 +88,42 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
   const judge = (record: string, resource: unknown) =>
     judgeTools(tools, record, allowed(resource as GuardedFields<GuardedRecord>, record as GuardedRecord));
 
+  /**
+   * Returns the IDs of the tasks of an upload, each once; undefined if nothing knows them.
+   *
+   * @throws {TypeError} What knows them returns something else.
+   */
+  async function idsOf(upload: Parameters<TasksOf>[0]): Promise<string[] | undefined> {
+    const ids: unknown = await tasksOf?.(upload);
+    if (!tasksOf) return undefined;
+    if (Array.isArray(ids) && ids.every((id) => typeof id === 'string')) return [...new Set(ids)];
+    throw new TypeError('tasksOf must return an array of task IDs.');
+  }
+
+  /** Returns the result of a tool that returns an upload: with the IDs of its tasks, or who knows them. */
+  const uploadResult = (tool: Tool, args: Input, upload: object, ids: string[] | undefined) =>
+    valueResult(
+      tool,
+      args,
+      redact({ ...(ids && { task_ids: ids }), ...upload }),
+      ids ? undefined : unknownIds,
+    );
+
   /** Waits for an upload that was created. Whatever happens, the result names it: another one would be a second upload. */
   async function waitFor(tool: Tool, created: unknown, args: Input, { mcpReq }: ServerContext) {
     const { id } = Object(created) as { id: string };
     const { signal, _meta: { progressToken } = {} } = mcpReq;
     const seconds = Number(args['wait_seconds'] ?? defaultWait);
     const start = performance.now();
+    let ids: string[] | undefined;
     try {
       const upload = await client.uploads.waitFor(id, {
         signal,
         totalTimeout: seconds * 1_000,
-        async until({ status }) {
+        async until(found) {
+          const { status } = found;
           const isDone = status.toUpperCase() !== processing;
+          if (isDone) ids = await idsOf(found);
           if (progressToken !== undefined && !isDone) {
             const message = redact(`The upload is ${status}.`);
             const progress = Math.min(seconds, (performance.now() - start) / 1_000);
@@ -104,11 +133,7 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
           return isDone;
         },
       });
-      const ids = await tasksOf?.(upload);
-      const missing = ids
-        ? undefined
-        : 'The IDs of its tasks: the service does not return them. They come from its operator: ask the user for them.';
-      return await valueResult(tool, args, redact({ ...(ids && { task_ids: ids }), ...upload }), missing);
+      return await uploadResult(tool, args, upload, ids);
     } catch (error) {
       const way = `Read it with ${tool.reader ?? 'the service'}, and do not create another one`;
       const message = `The upload ${id} was created. ${way}: ${messageOf(error)}`;
@@ -138,6 +163,10 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
       const value = await send(tool, args, signal);
       isSent = !tool.annotations.readOnlyHint;
       if (tool.waits) return await waitFor(tool, value, args, context);
+      if (tool.name === uploadReader) {
+        const upload = value as Parameters<TasksOf>[0];
+        return await uploadResult(tool, args, upload, await idsOf(upload));
+      }
       return await valueResult(tool, args, redact(value));
     } catch (error) {
       // To send it again could be a second change.

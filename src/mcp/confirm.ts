@@ -93,7 +93,7 @@ export function createConfirm(redact: Redact) {
       const isUnknown = (declared ?? capabilities) === undefined;
       const reason = isUnknown
         ? 'the server does not know whether this MCP client can ask the user to confirm it. Begin a session with initialize.'
-        : 'this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.';
+        : 'this MCP client cannot ask the user to confirm it. Ask the user to start the server with --allow irreversible.';
       return `${tool.name} was not sent: it is irreversible, and ${reason}`;
     }
     // Before texts are cut, so that no part of the key is left.

@@ -2,6 +2,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fromJsonSchema, type McpServer } from '@modelcontextprotocol/server';
+import { argumentsOf } from './arguments.ts';
 import { findBelow, type Found, looseForm, placeBelow, type Root } from './files.ts';
 import type { Redact } from '../shared/redact.ts';
 import { errorResult, type Structured, textResult } from './result.ts';
@@ -15,7 +16,7 @@ interface Input {
   skip?: number;
 }
 
-const inputSchema = fromJsonSchema<Input>({
+const inputSchema = {
   type: 'object',
   properties: {
     folder: { type: 'string', description: 'Path of the folder.' },
@@ -23,7 +24,7 @@ const inputSchema = fromJsonSchema<Input>({
     skip: { type: 'integer', minimum: 0, description: 'Number of entries to leave out at the beginning.' },
   },
   additionalProperties: false,
-});
+};
 
 const entry = {
   type: 'object',
@@ -44,7 +45,7 @@ export function addListFiles(server: McpServer, roots: readonly Root[], redact: 
     {
       title: 'List local files',
       description: `Lists the files that create_upload accepts, and folders, the newest first: those of ${below}, or of one folder below. Leaves out hidden files.`,
-      inputSchema,
+      inputSchema: argumentsOf({ inputSchema, files: [] }, below),
       outputSchema,
       annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },

@@ -2,15 +2,15 @@ import { version, tools } from '../../generated/mcp/contract/contract.ts';
 import { createClient } from '@docproc/client';
 import type { OptionsWithTasks } from '@docproc/client/upload-tasks';
 import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
-import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
-import { type Input, createCall } from './call.ts';
+import { McpServer } from '@modelcontextprotocol/server';
+import { argumentsOf } from './arguments.ts';
+import { createCall } from './call.ts';
 import { confirmationState } from './confirm.ts';
 import { rootsOf } from './files.ts';
 import { addListFiles } from './list-files.ts';
 import { omitUndefined } from '../shared/omit-undefined.ts';
 import { createCodedRedact } from '../shared/redact-coded.ts';
 import { outputs } from './result.ts';
-import type { Tool } from '../shared/tool.ts';
 
 export interface ServerOptions {
   /**
@@ -77,31 +77,6 @@ export function createServerFactory(options: ServerOptions = {}): () => McpServe
     if (takesFiles) addListFiles(server, roots, redact);
     return server;
   };
-}
-
-/** Returns the schema of the arguments of a tool, whose errors name the argument. */
-function argumentsOf({ inputSchema, files }: Tool, below: string) {
-  const { properties, ...others } = structuredClone(inputSchema) as { properties: Record<string, Described> };
-  for (const name of below === '' ? [] : files) {
-    const file = properties[name]?.items ?? properties[name];
-    if (file) file.description = `Path of a file below ${below}.`;
-  }
-  const schema = fromJsonSchema<Input>({ ...others, properties });
-  const own = schema['~standard'];
-  const names = Object.keys(properties);
-  const validate: typeof own.validate = (value) => {
-    const unknown = Object.keys(Object(value)).filter((name) => !names.includes(name));
-    if (unknown.length === 0) return own.validate(value);
-    return {
-      issues: [{ message: `there is no argument ${unknown.join(', ')}. Arguments: ${names.join(', ')}.` }],
-    };
-  };
-  return { ...schema, '~standard': { ...own, validate } };
-}
-
-interface Described {
-  description?: string;
-  items?: Described;
 }
 
 /** The options of a client of a sandbox in this process. */

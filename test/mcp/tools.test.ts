@@ -154,7 +154,10 @@ it('returns what does not fit the contract as a text, and no error: the change w
 });
 
 it('names the argument that is wrong', async () => {
-  const { call } = await connect();
+  const { call } = await connect({ roots: [temporary()] });
+  expect((await call('list_local_files', { path: 'a' })).text).toContain(
+    'there is no argument path. Arguments: folder, contains, skip.',
+  );
   expect((await call('get_task', { task_id: 'task-1', taskId: 1, page: 2 })).text).toContain(
     'there is no argument taskId, page. Arguments: task_id, result_fields, result_pages, result_skip.',
   );

@@ -74,11 +74,28 @@ it('ends its requests when the call is cancelled', async () => {
 it('returns the tasks of an upload where something knows them, and else says who does', async () => {
   const own = await connect({ roots: [root] });
   const { text } = await own.call('create_upload', { files: ['invoice.pdf', 'invoice.pdf'] });
-  const { task_ids = [], left_out } = JSON.parse(text) as { task_ids?: string[]; left_out?: string };
+  const created = JSON.parse(text) as { id: string; task_ids?: string[]; left_out?: string };
+  const { id, task_ids = [], left_out } = created;
   expect({ count: task_ids.length, left_out }).toEqual({ count: 2, left_out: undefined });
   for (const task_id of task_ids) expect((await own.call('get_task', { task_id })).isError).toBe(false);
+  // The wait for them may have ended before.
+  const read = await own.call('get_upload', { upload_id: id, result_fields: ['task_ids'] });
+  expect(JSON.parse(read.text)).toEqual({ task_ids });
   const service = await connect({ client: clientOf(createSandbox()), roots: [root] });
   const found = JSON.parse((await service.call('create_upload', { files: ['invoice.pdf'] })).text) as object;
   expect(found).toMatchObject({ left_out: expect.stringContaining('ask the user') });
   expect(found).not.toHaveProperty('task_ids');
+});
+
+it.each<[does: string, tasksOf: () => unknown, isError: boolean, text: RegExp]>([
+  ['throws', () => Promise.reject(new Error('no list')), true, /^The upload \S+ was created.*no list$/],
+  ['returns one ID', () => 'task-1', true, /^The upload \S+ was created.*must return an array of task IDs/],
+  ['returns no IDs', () => [1], true, /^The upload \S+ was created.*must return an array of task IDs/],
+  ['returns one twice', () => ['task-1', 'task-1'], false, /"task_ids":\["task-1"\]/],
+  ['never ends', () => new Promise(() => {}), false, /^The upload \S+ was created/],
+])('names the upload, if what knows its tasks %s', async (_, tasksOf, isError, text) => {
+  const client = { ...clientOf(createSandbox()), tasksOf: tasksOf as () => string[] };
+  const { call } = await connect({ client, roots: [root] });
+  const result = await call('create_upload', { files: ['invoice.pdf'], wait_seconds: 1 });
+  expect(result).toEqual({ isError, text: expect.stringMatching(text) });
 });

@@ -8,6 +8,33 @@ import { lstat, open, readdir, readlink, realpath, stat } from "node:fs/promises
 import { homedir } from "node:os";
 import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+// src/mcp/arguments.ts
+/** Returns the schema of the arguments of a tool, whose errors name the argument. */
+function argumentsOf({ inputSchema, files }, below) {
+	const { properties, ...others } = structuredClone(inputSchema);
+	for (const name of below === "" ? [] : files) {
+		const file = properties[name]?.items ?? properties[name];
+		if (file) file.description = `Path of a file below ${below}.`;
+	}
+	const schema = fromJsonSchema({
+		...others,
+		properties
+	});
+	const own = schema["~standard"];
+	const names = Object.keys(properties);
+	const validate = (value) => {
+		const unknown = Object.keys(Object(value)).filter((name) => !names.includes(name));
+		if (unknown.length === 0) return own.validate(value);
+		return { issues: [{ message: `there is no argument ${unknown.join(", ")}. Arguments: ${names.join(", ")}.` }] };
+	};
+	return {
+		...schema,
+		"~standard": {
+			...own,
+			validate
+		}
+	};
+}
 // src/shared/json.ts
 /** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -123,7 +150,7 @@ function createConfirm(redact) {
 		const declared = Object(mcpReq.envelope)[CLIENT_CAPABILITIES_META_KEY];
 		const { elicitation } = declared ?? capabilities ?? {};
 		if (!elicitation || elicitation.url && !elicitation.form) {
-			const reason = (declared ?? capabilities) === void 0 ? "the server does not know whether this MCP client can ask the user to confirm it. Begin a session with initialize." : "this MCP client cannot ask the user to confirm it. Start the server with --allow irreversible.";
+			const reason = (declared ?? capabilities) === void 0 ? "the server does not know whether this MCP client can ask the user to confirm it. Begin a session with initialize." : "this MCP client cannot ask the user to confirm it. Ask the user to start the server with --allow irreversible.";
 			return `${tool.name} was not sent: it is irreversible, and ${reason}`;
 		}
 		const message = questionFor(tool, redact(args), redact(resource), isAnswer);
@@ -459,6 +486,9 @@ function rejectionOf(name, judged) {
 // src/mcp/call.ts
 /** The status that the wait for an upload ends with. */
 const processing = "PROCESSING";
+/** The tool that reads an upload that another one creates and waits for. */
+const uploadReader = tools.find(({ waits }) => waits)?.reader;
+const unknownIds = "The IDs of its tasks: the service does not return them. They come from its operator: ask the user for them.";
 /** Returns a function that calls a tool. Whatever goes wrong is a result too, for the model to read. */
 function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 	const failure = (message) => errorResult(redact(message));
@@ -494,18 +524,37 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 	}
 	/** Judges each tool that the guards of a resource are for. */
 	const judge = (record, resource) => judgeTools(tools, record, allowed(resource, record));
+	/**
+	* Returns the IDs of the tasks of an upload, each once; undefined if nothing knows them.
+	*
+	* @throws {TypeError} What knows them returns something else.
+	*/
+	async function idsOf(upload) {
+		const ids = await tasksOf?.(upload);
+		if (!tasksOf) return void 0;
+		if (Array.isArray(ids) && ids.every((id) => typeof id === "string")) return [...new Set(ids)];
+		throw new TypeError("tasksOf must return an array of task IDs.");
+	}
+	/** Returns the result of a tool that returns an upload: with the IDs of its tasks, or who knows them. */
+	const uploadResult = (tool, args, upload, ids) => valueResult(tool, args, redact({
+		...ids && { task_ids: ids },
+		...upload
+	}), ids ? void 0 : unknownIds);
 	/** Waits for an upload that was created. Whatever happens, the result names it: another one would be a second upload. */
 	async function waitFor(tool, created, args, { mcpReq }) {
 		const { id } = Object(created);
 		const { signal, _meta: { progressToken } = {} } = mcpReq;
 		const seconds = Number(args["wait_seconds"] ?? 45);
 		const start = performance.now();
+		let ids;
 		try {
 			const upload = await client.uploads.waitFor(id, {
 				signal,
 				totalTimeout: seconds * 1e3,
-				async until({ status }) {
+				async until(found) {
+					const { status } = found;
 					const isDone = status.toUpperCase() !== processing;
+					if (isDone) ids = await idsOf(found);
 					if (progressToken !== void 0 && !isDone) {
 						const message = redact(`The upload is ${status}.`);
 						const progress = Math.min(seconds, (performance.now() - start) / 1e3);
@@ -523,12 +572,7 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 					return isDone;
 				}
 			});
-			const ids = await tasksOf?.(upload);
-			const missing = ids ? void 0 : "The IDs of its tasks: the service does not return them. They come from its operator: ask the user for them.";
-			return await valueResult(tool, args, redact({
-				...ids && { task_ids: ids },
-				...upload
-			}), missing);
+			return await uploadResult(tool, args, upload, ids);
 		} catch (error) {
 			const message = `The upload ${id} was created. ${`Read it with ${tool.reader ?? "the service"}, and do not create another one`}: ${messageOf(error)}`;
 			if (!(error instanceof TimeoutError)) return failure(message);
@@ -558,6 +602,10 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 			const value = await send(tool, args, signal);
 			isSent = !tool.annotations.readOnlyHint;
 			if (tool.waits) return await waitFor(tool, value, args, context);
+			if (tool.name === uploadReader) {
+				const upload = value;
+				return await uploadResult(tool, args, upload, await idsOf(upload));
+			}
 			return await valueResult(tool, args, redact(value));
 		} catch (error) {
 			const prefix = isSent ? `${tool.name} succeeded, and its result cannot be shown: ` : "";
@@ -569,7 +617,7 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 /** The tool that lists the files which may be uploaded. */
 /** Entries of one result. */
 const most = 100;
-const inputSchema = fromJsonSchema({
+const inputSchema = {
 	type: "object",
 	properties: {
 		folder: {
@@ -587,7 +635,7 @@ const inputSchema = fromJsonSchema({
 		}
 	},
 	additionalProperties: false
-});
+};
 const outputSchema = fromJsonSchema({
 	type: "object",
 	properties: {
@@ -613,7 +661,10 @@ function addListFiles(server, roots, redact) {
 	server.registerTool("list_local_files", {
 		title: "List local files",
 		description: `Lists the files that create_upload accepts, and folders, the newest first: those of ${below}, or of one folder below. Leaves out hidden files.`,
-		inputSchema,
+		inputSchema: argumentsOf({
+			inputSchema,
+			files: []
+		}, below),
 		outputSchema,
 		annotations: {
 			readOnlyHint: true,
@@ -799,32 +850,6 @@ function createServerFactory(options = {}) {
 		}
 		if (takesFiles) addListFiles(server, roots, redact);
 		return server;
-	};
-}
-/** Returns the schema of the arguments of a tool, whose errors name the argument. */
-function argumentsOf({ inputSchema, files }, below) {
-	const { properties, ...others } = structuredClone(inputSchema);
-	for (const name of below === "" ? [] : files) {
-		const file = properties[name]?.items ?? properties[name];
-		if (file) file.description = `Path of a file below ${below}.`;
-	}
-	const schema = fromJsonSchema({
-		...others,
-		properties
-	});
-	const own = schema["~standard"];
-	const names = Object.keys(properties);
-	const validate = (value) => {
-		const unknown = Object.keys(Object(value)).filter((name) => !names.includes(name));
-		if (unknown.length === 0) return own.validate(value);
-		return { issues: [{ message: `there is no argument ${unknown.join(", ")}. Arguments: ${names.join(", ")}.` }] };
-	};
-	return {
-		...schema,
-		"~standard": {
-			...own,
-			validate
-		}
 	};
 }
 /** The options of a client of a sandbox in this process. */

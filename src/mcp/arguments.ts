@@ -1,0 +1,28 @@
+import { fromJsonSchema } from '@modelcontextprotocol/server';
+import type { Tool } from '../shared/tool.ts';
+import type { Input } from './call.ts';
+
+/** Returns the schema of the arguments of a tool, whose errors name the argument. */
+export function argumentsOf({ inputSchema, files }: Pick<Tool, 'inputSchema' | 'files'>, below: string) {
+  const { properties, ...others } = structuredClone(inputSchema) as { properties: Record<string, Described> };
+  for (const name of below === '' ? [] : files) {
+    const file = properties[name]?.items ?? properties[name];
+    if (file) file.description = `Path of a file below ${below}.`;
+  }
+  const schema = fromJsonSchema<Input>({ ...others, properties });
+  const own = schema['~standard'];
+  const names = Object.keys(properties);
+  const validate: typeof own.validate = (value) => {
+    const unknown = Object.keys(Object(value)).filter((name) => !names.includes(name));
+    if (unknown.length === 0) return own.validate(value);
+    return {
+      issues: [{ message: `there is no argument ${unknown.join(', ')}. Arguments: ${names.join(', ')}.` }],
+    };
+  };
+  return { ...schema, '~standard': { ...own, validate } };
+}
+
+interface Described {
+  description?: string;
+  items?: Described;
+}
