@@ -69,8 +69,11 @@ export interface CsvOptions {
 
 /** What a spreadsheet would take for a formula at the beginning of a text. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
-/** Where such a text begins for a spreadsheet that has another separator, as Excel does in many countries. */
-const separated = /(?<=[;\t])(?="*[=+\-@＝＋－＠])/g;
+/**
+ * Where such a text begins for a spreadsheet that has another separator, as Excel does in many countries: to it, a quote
+ * within a line does not begin a cell, and the line ends with the line of the text.
+ */
+const separated = /(?<=[;\t\r\n])(?="*[=+\-@＝＋－＠])/g;
 
 function cell(value: unknown): string {
   const text = String(value ?? '');
@@ -95,7 +98,7 @@ const columns = [
 
 /**
  * Returns rows as CSV of RFC 4180, with a header. An apostrophe precedes a text that a spreadsheet would take for a formula,
- * also where it follows a semicolon or a tab.
+ * also where it follows a semicolon, a tab or the end of a line.
  */
 export function toCsv(rows: readonly ItemRow[], { bom }: CsvOptions = {}): string {
   const lines = [columns, ...rows.map((row) => columns.map((name) => row[name]))];

@@ -134,6 +134,6 @@ export interface CsvOptions {
 }
 /**
  * Returns rows as CSV of RFC 4180, with a header. An apostrophe precedes a text that a spreadsheet would take for a formula,
- * also where it follows a semicolon or a tab.
+ * also where it follows a semicolon, a tab or the end of a line.
  */
 export declare function toCsv(rows: readonly ItemRow[], { bom }?: CsvOptions): string;

@@ -20,8 +20,11 @@ const itemRows = (tasks) => tasks.flatMap(({ id, name, pages }) => pages.flatMap
 }))));
 /** What a spreadsheet would take for a formula at the beginning of a text. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
-/** Where such a text begins for a spreadsheet that has another separator, as Excel does in many countries. */
-const separated = /(?<=[;\t])(?="*[=+\-@＝＋－＠])/g;
+/**
+* Where such a text begins for a spreadsheet that has another separator, as Excel does in many countries: to it, a quote
+* within a line does not begin a cell, and the line ends with the line of the text.
+*/
+const separated = /(?<=[;\t\r\n])(?="*[=+\-@＝＋－＠])/g;
 function cell(value) {
 	const text = String(value ?? "");
 	const safe = (typeof value === "string" && formula.test(text) ? `'${text}` : text).replaceAll(separated, "'");
@@ -42,7 +45,7 @@ const columns = [
 ];
 /**
 * Returns rows as CSV of RFC 4180, with a header. An apostrophe precedes a text that a spreadsheet would take for a formula,
-* also where it follows a semicolon or a tab.
+* also where it follows a semicolon, a tab or the end of a line.
 */
 function toCsv(rows, { bom } = {}) {
 	const lines = [columns, ...rows.map((row) => columns.map((name) => row[name]))];
