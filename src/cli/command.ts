@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { itemRows, toCsv } from '@docproc/client/pages';
-import { createClient } from '@docproc/client/upload-tasks';
+import { itemRows, type ItemRow, toCsv } from '@docproc/client/pages';
+import { createClient, type Task } from '@docproc/client/upload-tasks';
 import { commands as tools, version } from '../../generated/cli/contract/contract.ts';
 import { nearest, parseArguments, UsageError } from '../shared/command-line.ts';
 import type { Tool } from '../shared/tool.ts';
 import { type DescribedOptions, flag, option, optionsOfTool, toArguments } from './arguments.ts';
 import { completions } from './completion.ts';
 import { type ConfigFlags, optionsOf } from './config.ts';
-import { exitCodes } from './exit-codes.ts';
+import { exitCodes, madeOf } from './exit-codes.ts';
 import { login } from './login.ts';
 import { htmlOf, showInBrowser, writePage } from './open.ts';
-import { columns } from './render.ts';
+import { columns, harmless } from './render.ts';
 import { type Flags, runEach, runTool, type Surroundings } from './run.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -68,6 +68,7 @@ function commandOf(tool: Tool): Command {
   };
 }
 
+const rowsOf = (task: Task): ItemRow[] => madeOf(() => itemRows([task]));
 const toJson = (rows: readonly object[]): string => `${JSON.stringify(rows, null, 2)}\n`;
 const toLines = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
@@ -85,19 +86,23 @@ const commands: Readonly<Record<string, Command>> = {
     },
     async run({ values, positionals, open }) {
       const { format = values['json'] ? 'json' : 'csv', upload = [] } = values;
-      const write = { csv: toCsv, json: toJson, ndjson: toLines }[String(format)];
+      const write = new Map(Object.entries({ csv: toCsv, json: toJson, ndjson: toLines })).get(
+        String(format),
+      );
       if (!write) throw new UsageError(`--format ${String(format)}: the value must be csv, json or ndjson.`);
+      const uploads = (upload as string[]).map((id) => id.trim());
+      const ids = [...uploads, ...positionals];
+      if (ids.length === 0) throw new UsageError('docproc export needs ID…');
       const run = await open();
-      const tasks = (
-        await Promise.all((upload as string[]).map((id) => run.client.uploads.tasks(id)))
-      ).flat();
-      if (positionals.length + tasks.length === 0) throw new UsageError('docproc export needs ID…');
-      const code =
-        positionals.length > 0
-          ? await runEach(run, positionals, async (id) => void tasks.push(await run.client.tasks.get(id)))
-          : 0;
+      const { tasks, uploads: ofUploads } = run.client;
+      /** By task: a task can be one of an upload, too. */
+      const rows = new Map<string, ItemRow[]>();
+      const code = await runEach(run, ids, async (id) => {
+        const found = uploads.includes(id) ? await ofUploads.tasks(id) : [await tasks.get(id)];
+        for (const task of found) rows.set(task.id, rowsOf(task));
+      });
       if (code === 0 || run.flags.continue)
-        process.stdout.write(write(itemRows(tasks), { bom: values['bom'] === true }));
+        run.write(write([...rows.values()].flat(), { bom: values['bom'] === true }));
       return code;
     },
   },
@@ -115,8 +120,10 @@ const commands: Readonly<Record<string, Command>> = {
       if (unit !== 'pixels' && unit !== 'fractions')
         throw new UsageError(`--unit ${unit}: the value must be pixels or fractions.`);
       const { client, print } = await open();
-      const path = await writePage(htmlOf(await client.tasks.get(id), unit), output);
-      print(path);
+      const task = await client.tasks.get(id);
+      const html = madeOf(() => htmlOf(task, unit));
+      const path = await writePage(html, output);
+      print(values['json'] ? JSON.stringify(path) : path);
       if (output === undefined && process.stdout.isTTY) showInBrowser(path);
       return 0;
     },
@@ -133,7 +140,7 @@ const commands: Readonly<Record<string, Command>> = {
     title: `Print a script that completes commands: ${Object.keys(completions).join(', ')}`,
     options: {},
     async run({ positionals: [shell = 'SHELL'] }) {
-      const script = completions[shell];
+      const script = Object.hasOwn(completions, shell) ? completions[shell] : undefined;
       if (script !== undefined) return say(script.trimEnd());
       const known = Object.keys(completions).join(', ');
       throw new UsageError(`docproc completion ${shell}: the shell must be one of ${known}.`);
@@ -248,13 +255,16 @@ export async function main(args: string[], env: Env, signal: AbortSignal): Promi
     throw new UsageError(`docproc ${name} takes no ${extra}. docproc ${name} --help has its form.`);
   const open = async (): Promise<Surroundings> => {
     const configured = await optionsOf(flags, env);
+    const write = (text: string): void =>
+      void process.stdout.write(process.stdout.isTTY ? harmless(text) : text);
     return {
       client: createClient({ ...configured, signal, userAgent: `docproc-cli/${version}` }),
       findsTasks: configured.tasksOf !== undefined,
       flags,
       signal,
-      print: (text) => void process.stdout.write(`${text}\n`),
-      note: (text) => void process.stderr.write(`${text}\n`),
+      write,
+      print: (text) => write(`${text}\n`),
+      note: (text) => void process.stderr.write(`${harmless(text)}\n`),
       isColored: process.stdout.isTTY && process.stdout.hasColors(env),
     };
   };

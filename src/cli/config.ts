@@ -1,7 +1,7 @@
 /** Where the service is, and the key: the environment, `.env` of the folder, or a profile. */
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { homedir, userInfo } from 'node:os';
+import { dirname, isAbsolute, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { OptionsWithTasks } from '@docproc/client/upload-tasks';
 import { UsageError } from '../shared/command-line.ts';
@@ -26,7 +26,10 @@ export interface ConfigFlags {
 /** Returns the file of a profile. */
 export function profileFile(name: string, env: Env): string {
   if (!/^[\w-]+$/.test(name)) throw new UsageError(`--profile ${name}: a name has letters, digits, - and _.`);
-  return join(env['XDG_CONFIG_HOME'] || join(homedir(), '.config'), 'docproc', `${name}.env`);
+  const { XDG_CONFIG_HOME: folder = '' } = env;
+  // A relative path would be one of whatever folder this is.
+  const own = isAbsolute(folder) ? folder : join(homedir() || userInfo().homedir, '.config');
+  return join(own, 'docproc', `${name}.env`);
 }
 
 /** Returns the variables of a file; undefined if there is none. */
@@ -99,8 +102,15 @@ function sandboxOptions(env: Env): OptionsWithTasks {
 
 /** Writes a profile that no other user can read. */
 export async function writeProfile(file: string, options: Readonly<Record<string, unknown>>): Promise<void> {
-  const lines = Object.entries(variables).map(([variable, member]) => `${variable}="${options[member]}"\n`);
+  const lines = Object.entries(variables).map(([variable, member]) => {
+    const value = String(options[member]);
+    // Nothing is replaced in quotes other than double ones.
+    const quote = value.includes("'") ? '`' : "'";
+    return `${variable}=${quote}${value}${quote}\n`;
+  });
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(file, lines.join(''), { mode: 0o600 });
-  await chmod(file, 0o600);
+  // A file that was there may be one that others can read.
+  const next = `${file}.${process.pid}`;
+  await writeFile(next, lines.join(''), { mode: 0o600, flag: 'wx' });
+  await rename(next, file);
 }

@@ -1,12 +1,21 @@
 import { DocprocError, type ErrorCode } from '@docproc/client';
 import { isUsageError } from '../shared/command-line.ts';
 
-/** The state of a resource forbids a command, or a person did not confirm it: nothing was sent. */
-export class NotSentError extends Error {
-  readonly code: 'state' | 'unconfirmed';
-  constructor(code: 'state' | 'unconfirmed', message: string) {
+/** The state of a resource forbids a command, a person did not confirm it, or a response is not as documented. */
+export class CommandError extends Error {
+  readonly code: 'state' | 'unconfirmed' | 'response';
+  constructor(code: CommandError['code'], message: string) {
     super(message);
     this.code = code;
+  }
+}
+
+/** @throws {CommandError} What is made of a response needs more than the response has. */
+export function madeOf<Made>(make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    throw new CommandError('response', `The response is not as documented. ${(error as Error).message}`);
   }
 }
 
@@ -29,7 +38,7 @@ export const exitCodes: readonly [code: number, reason: string, errors: readonly
   [10, 'a time limit is over', ['timeout']],
   [11, 'a person did not confirm it', ['unconfirmed']],
   [130, 'Ctrl-C', ['abort']],
-] satisfies [number, string, readonly (ErrorCode | NotSentError['code'])[]][];
+] satisfies [number, string, readonly (ErrorCode | CommandError['code'])[]][];
 
 /** Whether the system did not permit something, such as to write a file: the message has the reason and the path. */
 export const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
@@ -39,6 +48,6 @@ export const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
 export function exitCodeOf(error: unknown): number {
   if (isUsageError(error)) return 2;
   if (isOfSystem(error)) return 6;
-  const isKnown = error instanceof DocprocError || error instanceof NotSentError;
+  const isKnown = error instanceof DocprocError || error instanceof CommandError;
   return exitCodes.find(([, , errors]) => isKnown && errors.includes(error.code))?.[0] ?? 1;
 }

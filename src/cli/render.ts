@@ -2,6 +2,12 @@
 import { isObject } from '../shared/json.ts';
 import { plain } from '../shared/question.ts';
 
+const escape = '\u001b';
+const unsafe = RegExp(String.raw`(?!${escape}\[(?:1|22)m)[^\P{C}\n\t]`, 'gu');
+
+/** Returns a text without what a terminal follows, but for line ends, tabs and bold type. */
+export const harmless = (text: string): string => text.replaceAll(unsafe, ' ');
+
 /** Returns rows as columns. */
 export function columns(rows: readonly (readonly unknown[])[]): string {
   const texts = rows.map((row) => row.map((value) => (value === null ? '' : plain(value, 1_000))));
@@ -18,7 +24,7 @@ export function columns(rows: readonly (readonly unknown[])[]): string {
 export const table = (rows: readonly object[], isColored: boolean): string => {
   const names = Object.keys(rows[0] ?? {});
   const [head = '', ...lines] = columns([names, ...rows.map(Object.values)]).split('\n');
-  return [isColored ? `\u001b[1m${head}\u001b[22m` : head, ...lines].join('\n');
+  return [isColored ? `${escape}[1m${head}${escape}[22m` : head, ...lines].join('\n');
 };
 
 /** Returns the members of a resource, one in a line; of a list of objects how many there are. */

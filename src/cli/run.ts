@@ -8,7 +8,7 @@ import { isObject } from '../shared/json.ts';
 import { questionFor, shownOf } from '../shared/question.ts';
 import { judgeTools, rejectionOf } from '../shared/tool-guards.ts';
 import type { Tool } from '../shared/tool.ts';
-import { exitCodeOf, NotSentError } from './exit-codes.ts';
+import { CommandError, exitCodeOf, madeOf } from './exit-codes.ts';
 import { ask } from './login.ts';
 import { bar, columns, details, table } from './render.ts';
 
@@ -27,6 +27,8 @@ export interface Surroundings {
   findsTasks: boolean;
   flags: Flags;
   signal: AbortSignal;
+  /** Writes a text, which in a terminal has nothing that moves the cursor. */
+  write: (text: string) => void;
   /** Prints a result. */
   print: (text: string) => void;
   /** Tells a person something that is no result. */
@@ -51,7 +53,9 @@ function send({ client }: Surroundings, tool: Tool, ids: readonly string[], args
 }
 
 const judge = (record: string, resource: unknown) =>
-  judgeTools(commands, record, allowed(resource as GuardedFields<GuardedRecord>, record as GuardedRecord));
+  madeOf(() =>
+    judgeTools(commands, record, allowed(resource as GuardedFields<GuardedRecord>, record as GuardedRecord)),
+  );
 
 /** Reads the resource that a command depends on; undefined if it depends on none. */
 function readBefore(run: Surroundings, tool: Tool, ids: readonly string[]): Promise<unknown> | undefined {
@@ -61,11 +65,11 @@ function readBefore(run: Surroundings, tool: Tool, ids: readonly string[]): Prom
   return send(run, reader, ids.slice(0, reader.path.length), {});
 }
 
-/** @throws {NotSentError} A person did not confirm an irreversible request. */
+/** @throws {CommandError} A person did not confirm an irreversible request. */
 async function confirm(run: Surroundings, tool: Tool, question: string): Promise<void> {
   if (!process.stdin.isTTY) throw new UsageError(`${question} Without a terminal, add --yes.`);
   const reply = await ask(`${question} [y/N] `, run.signal);
-  if (!/^y(es)?$/i.test(reply)) throw new NotSentError('unconfirmed', `${tool.name} was not sent.`);
+  if (!/^y(es)?$/i.test(reply)) throw new CommandError('unconfirmed', `${tool.name} was not sent.`);
 }
 
 /**
@@ -84,7 +88,7 @@ async function runOne(
   if (tool.lists !== undefined)
     return judge(tool.lists, resource).map(({ tool: command, ...verdict }) => ({ command, ...verdict }));
   const reason = tool.guard && rejectionOf(tool.name, judge(tool.guard.record, resource));
-  if (reason !== undefined) throw new NotSentError('state', reason);
+  if (reason !== undefined) throw new CommandError('state', reason);
   const named = Object.fromEntries(tool.path.map((name, index) => [name, ids[index]]));
   const shown = shownOf(resource);
   if (!tool.annotations.destructiveHint || run.flags.yes || shown === confirmed)
@@ -105,11 +109,16 @@ function show({ flags, print, isColored }: Surroundings, tool: Tool, id: string,
   print(columns([[id, status, ...failed, ...('message' in own ? [own['message']] : [])]]));
 }
 
-/** Runs the command for several resources in turn, and returns the exit code: that of the first one that failed. */
+/**
+ * Runs the command for several resources in turn, and returns the exit code: that of the first one that failed.
+ *
+ * @param onFailure Receives why one of several failed.
+ */
 export async function runEach(
   run: Surroundings,
   given: readonly string[],
   work: (id: string) => Promise<void>,
+  onFailure?: (id: string, error: string) => void,
 ): Promise<number> {
   // A list from Windows has a carriage return after each.
   const ids = [...new Set(given.map((id) => id.trim()))];
@@ -124,14 +133,16 @@ export async function runEach(
       await work(id);
       done++;
     } catch (error) {
-      if (error instanceof AbortError) {
-        run.note(`${done} done, ${failed} failed, ${id} may be done, ${left() - 1} not sent.`);
+      // That of Node ends a question, before a request is sent.
+      if ((error as Error).name === 'AbortError') {
+        const [state, sent] = error instanceof AbortError ? [`${id} may be done, `, 1] : ['', 0];
+        run.note(`${done} done, ${failed} failed, ${state}${left() - sent} not sent.`);
         throw error;
       }
       failed++;
       code ||= exitCodeOf(error);
       const { message } = error as Error;
-      if (run.flags.json) run.print(JSON.stringify({ id, error: message }));
+      onFailure?.(id, message);
       run.note(`${id}: ${message}`);
       if (!run.flags.continue) break;
     }
@@ -152,11 +163,14 @@ export async function runTool(run: Surroundings, tool: Tool, ids: readonly strin
     return 0;
   }
   const isOne = new Set(ids).size === 1;
-  return runEach(run, ids, async (id) => {
+  const printLine = (line: object): void => run.print(JSON.stringify(line));
+  const work = async (id: string): Promise<void> => {
     const result = await runOne(run, tool, [id], args);
-    if (run.flags.json && !isOne) run.print(JSON.stringify({ id, result }));
-    else show(run, tool, id, result);
-  });
+    if (run.flags.json && !isOne) return printLine({ id, result });
+    if (!isOne && tool.lists !== undefined) run.print(id);
+    show(run, tool, id, result);
+  };
+  return runEach(run, ids, work, (id, error) => run.flags.json && printLine({ id, error }));
 }
 
 /** Seconds to wait for the tasks of an upload, an hour. */

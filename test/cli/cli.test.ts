@@ -1,9 +1,12 @@
 /** The command `docproc` against the sandbox: in this process, by pipes and in a pseudo-terminal. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { parseEnv } from 'node:util';
 import { toCsv } from '@docproc/client/pages';
 import { startSandbox } from '@docproc/sandbox';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -50,8 +53,9 @@ async function setUp(options: Parameters<typeof startSandbox>[0] = {}) {
     return { code, ...printed };
   }
   /** Runs the command as a program. */
-  async function runProgram(line: string, added: Env = {}) {
-    const child = start(process.execPath, [bin, ...line.split(' ')], added);
+  async function runProgram(line: string, added: Env = {}, redirected = '') {
+    const command = `"$0" "$@" ${redirected}`;
+    const child = start('sh', ['-c', command, process.execPath, bin, ...line.split(' ')], added);
     child.stdin.end();
     const ended = once(child, 'close');
     const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
@@ -85,6 +89,7 @@ test.each<[line: string, code: number, printed: RegExp]>([
     0,
     /^command +allowed[^]*\ntask unlock +false +status is REVIEWING, and must be COMPLETED/m,
   ],
+  ['task can task-1 task-2 --sandbox', 0, /^task-1\ncommand [^]*\ntask-2\ncommand /m],
   ['task approve task-1 --sandbox', 0, /^task-1 {2}REVIEWING$/m],
   ['task report task-1 --issue poor_quality --issue Stamp=stamp --sandbox', 0, /^task-1 {2}REVIEWING$/m],
   ['upload get upload-1 --sandbox', 0, /^id +upload-1$/m],
@@ -106,6 +111,10 @@ test.each<[line: string, code: number, printed: RegExp]>([
   ['upload move upload-1 folder-2 folder-3 --sandbox', 2, /upload move takes no folder-3\./],
   ['task get task-1\r task-2\r --sandbox', 0, /2 done, 0 failed/],
   ['open task-1 --output nowhere/a.html --sandbox', 6, /^ENOENT.*'nowhere\/a\.html'$/m],
+  ['task get a\u001b[31m b --continue --sandbox', 4, /^a \[31m: /m],
+  ['completion toString', 2, /must be one of bash/],
+  ['export task-1 --format toString --sandbox', 2, /must be csv, json or ndjson/],
+  ['export --sandbox', 2, /needs ID…/],
   ['upload --sandbox', 2, /needs FILE…/],
   ['upload a.pdf --meta 5 --sandbox', 2, /--meta 5: write name=value/],
   ['upload move upload-1 --sandbox', 2, /needs UPLOAD_ID FOLDER_ID/],
@@ -134,6 +143,27 @@ test('several IDs are sent in turn: until one fails, or all with --continue', as
     .split('\n')
     .map((each) => JSON.parse(each) as object);
   expect(lines).toMatchObject([{ id: 'nope' }, { id: 'task-2', result: { task: { status: 'PROCESSING' } } }]);
+  const lost = await runProgram('task report task-3 task-4 --issue x --sandbox', {}, '> /dev/full');
+  expect(lost.code).toBe(6);
+  expect(lost.stderr).toMatch(
+    /cannot be written: ENOSPC[^]*\d done, 0 failed, (task-4 may be done, )?\d not sent/,
+  );
+});
+
+test('a response that is not as documented is no error in the arguments', async () => {
+  const { run } = await setUp();
+  const task = { id: 'a', name: 'a', status: 'REVIEWING', exported_at: null, approved: false, pages: null };
+  const server = createServer(({ url = '' }, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ error: null, payload: url.endsWith('/empty') ? {} : task }));
+  }).listen(0);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const DOCPROC_SANDBOX_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const line of ['export task-1', 'open task-1', 'task can empty', 'task discard empty --yes']) {
+    const { code, stderr } = await run(`${line} --sandbox`, { DOCPROC_SANDBOX_URL });
+    expect([line, code, stderr]).toEqual([line, 8, expect.stringContaining('not as documented')]);
+  }
 });
 
 test('an upload prints its ID, and those of its tasks once they are processed', async () => {
@@ -170,7 +200,7 @@ test('a service has no task IDs: a module finds them, and its error is shown', a
 });
 
 test('the configuration is that of one place, and a profile is private', async () => {
-  const { run, type, folder, sandbox } = await setUp();
+  const { run, runProgram, type, folder, sandbox } = await setUp();
   const baseUrl = sandbox.baseUrl;
   const others: Env = { DOCPROC_TEAM_ID: 'team-1', DOCPROC_PROJECT_ID: 'project-1', DOCPROC_API_KEY: 'sk-1' };
   expect((await run('task get task-1', { ...others, DOCPROC_BASE_URL: baseUrl })).code).toBe(0);
@@ -190,16 +220,26 @@ test('the configuration is that of one place, and a profile is private', async (
     ['DOCPROC_BASE_URL: ', `${baseUrl}\n`],
     ['DOCPROC_TEAM_ID: ', 'team-1\n'],
     ['DOCPROC_PROJECT_ID: ', 'project-1\n'],
-    ['DOCPROC_API_KEY: ', 'sk-secret-1\n'],
+    ['DOCPROC_API_KEY: ', 'sk-"secret\\n#1\n'],
     ['ID of a task', 'task-1\n'],
   ]);
   expect([code, shown]).toEqual([0, expect.stringContaining('docproc/test.env')]);
   const file = join(folder, '.config/docproc/test.env');
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readFileSync(file, 'utf8')).toContain('DOCPROC_API_KEY="sk-secret-1"');
+  expect(parseEnv(readFileSync(file, 'utf8'))).toMatchObject({ DOCPROC_API_KEY: 'sk-"secret\\n#1' });
   expect((await run('task get task-1 --profile test')).code).toBe(0);
   chmodSync(file, 0o644);
   expect((await run('task get task-1 --profile test')).stderr).toContain(`Run: chmod 600 ${file}`);
+  const all = {
+    ...others,
+    DOCPROC_BASE_URL: baseUrl,
+    DOCPROC_TASK_ID: 'task-1',
+    XDG_CONFIG_HOME: 'relative',
+  };
+  expect((await runProgram('login --profile test', all)).stdout.trim()).toBe(file);
+  expect([statSync(file).mode & 0o777, existsSync(join(folder, 'relative'))]).toEqual([0o600, false]);
+  const homeless = await runProgram('task get task-1 --profile none', { HOME: '' });
+  expect(homeless.stderr).toMatch(/there is no \/\S+none\.env/);
 });
 
 test('in a terminal, an irreversible command is sent after a yes alone', async () => {
@@ -208,7 +248,17 @@ test('in a terminal, an irreversible command is sent after a yes alone', async (
   const no = await type('task discard task-1 --sandbox', [['[y/N] ', 'n\n']]);
   expect(no).toEqual({ code: 11, shown: expect.stringContaining('task discard was not sent.') });
   const ended = await type('task discard task-1 --sandbox', [['[y/N] ', '\u0003']]);
-  expect(ended).toEqual({ code: 130, shown: expect.stringContaining('nothing was sent') });
+  expect(ended).toEqual({ code: 130, shown: expect.stringContaining('no request was on its way') });
+  const several = await type('task discard task-1 task-2 --continue --sandbox', [
+    ['[y/N] ', '\u0004'],
+    ['[y/N] ', '\u0003'],
+  ]);
+  expect(several).toEqual({
+    code: 130,
+    shown: expect.stringMatching(/0 done, 1 failed, 1 not sent\.[^]*Ctrl-C/),
+  });
+  const left = await type('task discard task-1 --sandbox', [['[y/N] ', '\u0004']]);
+  expect(left).toEqual({ code: 11, shown: expect.stringContaining('\ntask discard was not sent.') });
   const count = sandbox.journal().length + 1;
   const changed = type('task discard task-1 --sandbox', [
     ['[y/N] ', 'y\n'],
@@ -242,9 +292,9 @@ test('Ctrl-C ends a wait at once, and names the upload; progress is shown in ter
 });
 
 test('items are exported as CSV that no spreadsheet takes for formulas, as JSON, and drawn', async () => {
-  const { run, sandbox, folder } = await setUp();
+  const { run, type, sandbox, folder } = await setUp();
   const [page] = sandbox.tasks()[0]?.pages ?? [];
-  const annotations = ['=1+1', '-2', '@a', '\tb', 'a "b", c\nd', 'a;=1', '<script>'].map(
+  const annotations = ['=1+1', '-2', '@a', '\tb', 'a "b", c\nd', 'a;=1', '<script>', 'a\n=1'].map(
     (content, index) => ({
       id: `a-${index}`,
       entity_id: 'e',
@@ -259,12 +309,21 @@ test('items are exported as CSV that no spreadsheet takes for formulas, as JSON,
   const { stdout } = await run('export odd --sandbox');
   const lines = stdout.split('\r\n');
   expect(lines[0]).toMatch(/^task_id,task_name,page,kind,id,entity_id,content,confidence,top,/);
-  const cells = lines.slice(1, 8).map((line) => line.split(',e,')[1]?.split(',0.5,-3,')[0]);
-  expect(cells).toEqual(["'=1+1", "'-2", "'@a", "'\tb", '"a ""b"", c\nd"', "a;'=1", '<script>']);
+  const cells = lines.slice(1, 9).map((line) => line.split(',e,')[1]?.split(',0.5,-3,')[0]);
+  expect(cells).toEqual(["'=1+1", "'-2", "'@a", "'\tb", '"a ""b"", c\nd"', "a;'=1", '<script>', '"a\n\'=1"']);
   expect(toCsv([], { bom: true })).toMatch(/^\ufefftask_id,/);
   const json = JSON.parse((await run('export odd --format json --sandbox')).stdout) as object[];
   expect(json[0]).toMatchObject({ task_id: 'odd', page: 1, content: '=1+1', top: -3 });
-  expect((await run('open odd --output odd.html --sandbox')).stdout).toBe('odd.html\n');
+  const joined = await run('export nope task-1 task-1 --upload upload-1 --continue --json --sandbox');
+  const ids = (JSON.parse(joined.stdout) as { id: string }[]).map(({ id }) => id);
+  expect([joined.code, ids.filter((id) => id === 'annotation-1')]).toEqual([4, ['annotation-1']]);
+  const own = page.annotations.slice(0, 1).map((each) => ({ ...each, content: '\u001b]0;\u009b2J\u202e' }));
+  sandbox.seed({ id: 'hostile', pages: [{ ...page, annotations: own }] });
+  for (const format of ['csv', 'json']) {
+    const { shown } = await type(`export hostile --format ${format} --sandbox`, []);
+    for (const each of ['\u001b]', '\u009b', '\u202e']) expect(shown).not.toContain(each);
+  }
+  expect((await run('open odd --output odd.html --json --sandbox')).stdout).toBe('"odd.html"\n');
   const html = readFileSync(join(folder, 'odd.html'), 'utf8');
   expect(html).toContain('<polygon');
   expect(html).not.toContain('<script>');

@@ -1,12 +1,12 @@
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { dirname, isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { itemRows, overlay, pageItems, pageProblems, toCsv } from "@docproc/client/pages";
 import { createClient } from "@docproc/client/upload-tasks";
 import { commands as commands$1, version } from "../contract/data.js";
 import { format, parseArgs, parseEnv } from "node:util";
-import { chmod, mkdir, mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
-import { homedir, tmpdir } from "node:os";
+import { mkdir, mkdtemp, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { homedir, tmpdir, userInfo } from "node:os";
 import { AbortError, DocprocError, allowed, createClient as createClient$1 } from "@docproc/client";
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
@@ -193,7 +193,9 @@ const variables = {
 /** Returns the file of a profile. */
 function profileFile(name, env) {
 	if (!/^[\w-]+$/.test(name)) throw new UsageError(`--profile ${name}: a name has letters, digits, - and _.`);
-	return join(env["XDG_CONFIG_HOME"] || join(homedir(), ".config"), "docproc", `${name}.env`);
+	const { XDG_CONFIG_HOME: folder = "" } = env;
+	const own = isAbsolute(folder) ? folder : join(homedir() || userInfo().homedir, ".config");
+	return join(own, "docproc", `${name}.env`);
 }
 /** Returns the variables of a file; undefined if there is none. */
 async function readVariables(path, isPrivate) {
@@ -252,23 +254,39 @@ function sandboxOptions(env) {
 }
 /** Writes a profile that no other user can read. */
 async function writeProfile(file, options) {
-	const lines = Object.entries(variables).map(([variable, member]) => `${variable}="${options[member]}"\n`);
+	const lines = Object.entries(variables).map(([variable, member]) => {
+		const value = String(options[member]);
+		const quote = value.includes("'") ? "`" : "'";
+		return `${variable}=${quote}${value}${quote}\n`;
+	});
 	await mkdir(dirname(file), {
 		recursive: true,
 		mode: 448
 	});
-	await writeFile(file, lines.join(""), { mode: 384 });
-	await chmod(file, 384);
+	const next = `${file}.${process.pid}`;
+	await writeFile(next, lines.join(""), {
+		mode: 384,
+		flag: "wx"
+	});
+	await rename(next, file);
 }
 // src/cli/exit-codes.ts
-/** The state of a resource forbids a command, or a person did not confirm it: nothing was sent. */
-var NotSentError = class extends Error {
+/** The state of a resource forbids a command, a person did not confirm it, or a response is not as documented. */
+var CommandError = class extends Error {
 	code;
 	constructor(code, message) {
 		super(message);
 		this.code = code;
 	}
 };
+/** @throws {CommandError} What is made of a response needs more than the response has. */
+function madeOf(make) {
+	try {
+		return make();
+	} catch (error) {
+		throw new CommandError("response", `The response is not as documented. ${error.message}`);
+	}
+}
 /** Why a command ends with an exit code, and the codes of errors that lead to it. */
 const exitCodes = [
 	[
@@ -355,7 +373,7 @@ const isOfSystem = (error) => error instanceof Error && "syscall" in error;
 function exitCodeOf(error) {
 	if (isUsageError(error)) return 2;
 	if (isOfSystem(error)) return 6;
-	const isKnown = error instanceof DocprocError || error instanceof NotSentError;
+	const isKnown = error instanceof DocprocError || error instanceof CommandError;
 	return exitCodes.find(([, , errors]) => isKnown && errors.includes(error.code))?.[0] ?? 1;
 }
 // src/cli/login.ts
@@ -373,7 +391,11 @@ async function ask(question, signal, isSecret = false) {
 	try {
 		lines.on("SIGINT", () => process.kill(process.pid, "SIGINT"));
 		const ended = once(lines, "close", { signal }).then(() => "");
-		return (await Promise.race([lines.question(isSecret ? "" : question, { signal }), ended])).trim();
+		const answer = lines.question(isSecret ? "" : question, { signal }).catch(() => {
+			if (!signal.aborted) process.stderr.write("\n");
+			return ended;
+		});
+		return (await Promise.race([answer, ended])).trim();
 	} finally {
 		lines.close();
 		if (isSecret) process.stderr.write("\n");
@@ -521,6 +543,10 @@ function found(pages) {
 const confidencesOf = (items) => Array.isArray(items) ? items.filter((each) => "confidence" in Object(each)).map((each) => each.confidence) : [];
 // src/cli/render.ts
 /** What commands print: tables for people, and texts of documents that cannot move the cursor. */
+const escape = "\x1B";
+const unsafe = RegExp(String.raw`(?!${escape}\[(?:1|22)m)[^\P{C}\n\t]`, "gu");
+/** Returns a text without what a terminal follows, but for line ends, tabs and bold type. */
+const harmless = (text) => text.replaceAll(unsafe, " ");
 /** Returns rows as columns. */
 function columns(rows) {
 	const texts = rows.map((row) => row.map((value) => value === null ? "" : plain(value, 1e3)));
@@ -531,7 +557,7 @@ function columns(rows) {
 /** Returns rows of objects as a table, whose header has the names of their members. */
 const table = (rows, isColored) => {
 	const [head = "", ...lines] = columns([Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]).split("\n");
-	return [isColored ? `\u001b[1m${head}\u001b[22m` : head, ...lines].join("\n");
+	return [isColored ? `${escape}[1m${head}${escape}[22m` : head, ...lines].join("\n");
 };
 /** Returns the members of a resource, one in a line; of a list of objects how many there are. */
 const details = (resource) => columns(Object.entries(resource).map(([name, value]) => [name, shown(value)]));
@@ -575,7 +601,7 @@ function send({ client }, tool, ids, args, options = {}) {
 		...options
 	});
 }
-const judge = (record, resource) => judgeTools(commands$1, record, allowed(resource, record));
+const judge = (record, resource) => madeOf(() => judgeTools(commands$1, record, allowed(resource, record)));
 /** Reads the resource that a command depends on; undefined if it depends on none. */
 function readBefore(run, tool, ids) {
 	const { guard, lists, annotations, reader: name } = tool;
@@ -583,11 +609,11 @@ function readBefore(run, tool, ids) {
 	if (!reader || !(guard || lists || annotations.destructiveHint)) return void 0;
 	return send(run, reader, ids.slice(0, reader.path.length), {});
 }
-/** @throws {NotSentError} A person did not confirm an irreversible request. */
+/** @throws {CommandError} A person did not confirm an irreversible request. */
 async function confirm(run, tool, question) {
 	if (!process.stdin.isTTY) throw new UsageError(`${question} Without a terminal, add --yes.`);
 	const reply = await ask(`${question} [y/N] `, run.signal);
-	if (!/^y(es)?$/i.test(reply)) throw new NotSentError("unconfirmed", `${tool.name} was not sent.`);
+	if (!/^y(es)?$/i.test(reply)) throw new CommandError("unconfirmed", `${tool.name} was not sent.`);
 }
 /**
 * Runs the command for one resource, and returns its result. It reads the resource again after a person has confirmed.
@@ -601,7 +627,7 @@ async function runOne(run, tool, ids, args, confirmed) {
 		...verdict
 	}));
 	const reason = tool.guard && rejectionOf(tool.name, judge(tool.guard.record, resource));
-	if (reason !== void 0) throw new NotSentError("state", reason);
+	if (reason !== void 0) throw new CommandError("state", reason);
 	const named = Object.fromEntries(tool.path.map((name, index) => [name, ids[index]]));
 	const shown = shownOf(resource);
 	if (!tool.annotations.destructiveHint || run.flags.yes || shown === confirmed) return send(run, tool, ids, args);
@@ -626,8 +652,12 @@ function show({ flags, print, isColored }, tool, id, result) {
 		..."message" in own ? [own["message"]] : []
 	]]));
 }
-/** Runs the command for several resources in turn, and returns the exit code: that of the first one that failed. */
-async function runEach(run, given, work) {
+/**
+* Runs the command for several resources in turn, and returns the exit code: that of the first one that failed.
+*
+* @param onFailure Receives why one of several failed.
+*/
+async function runEach(run, given, work, onFailure) {
 	const ids = [...new Set(given.map((id) => id.trim()))];
 	if (ids.length === 1) {
 		await work(ids[0]);
@@ -643,17 +673,15 @@ async function runEach(run, given, work) {
 		await work(id);
 		done++;
 	} catch (error) {
-		if (error instanceof AbortError) {
-			run.note(`${done} done, ${failed} failed, ${id} may be done, ${left() - 1} not sent.`);
+		if (error.name === "AbortError") {
+			const [state, sent] = error instanceof AbortError ? [`${id} may be done, `, 1] : ["", 0];
+			run.note(`${done} done, ${failed} failed, ${state}${left() - sent} not sent.`);
 			throw error;
 		}
 		failed++;
 		code ||= exitCodeOf(error);
 		const { message } = error;
-		if (run.flags.json) run.print(JSON.stringify({
-			id,
-			error: message
-		}));
+		onFailure?.(id, message);
 		run.note(`${id}: ${message}`);
 		if (!run.flags.continue) break;
 	}
@@ -671,14 +699,20 @@ async function runTool(run, tool, ids, args) {
 		return 0;
 	}
 	const isOne = new Set(ids).size === 1;
-	return runEach(run, ids, async (id) => {
+	const printLine = (line) => run.print(JSON.stringify(line));
+	const work = async (id) => {
 		const result = await runOne(run, tool, [id], args);
-		if (run.flags.json && !isOne) run.print(JSON.stringify({
+		if (run.flags.json && !isOne) return printLine({
 			id,
 			result
-		}));
-		else show(run, tool, id, result);
-	});
+		});
+		if (!isOne && tool.lists !== void 0) run.print(id);
+		show(run, tool, id, result);
+	};
+	return runEach(run, ids, work, (id, error) => run.flags.json && printLine({
+		id,
+		error
+	}));
 }
 /** Seconds to wait for the tasks of an upload, an hour. */
 const defaultTimeout = 3600;
@@ -782,6 +816,7 @@ function commandOf(tool) {
 		run: async ({ values, positionals, open }) => runTool(await open(), tool, positionals, toArguments(own, values))
 	};
 }
+const rowsOf = (task) => madeOf(() => itemRows([task]));
 const toJson = (rows) => `${JSON.stringify(rows, null, 2)}\n`;
 const toLines = (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 /** By name. */
@@ -801,17 +836,24 @@ const commands = {
 		},
 		async run({ values, positionals, open }) {
 			const { format = values["json"] ? "json" : "csv", upload = [] } = values;
-			const write = {
+			const write = new Map(Object.entries({
 				csv: toCsv,
 				json: toJson,
 				ndjson: toLines
-			}[String(format)];
+			})).get(String(format));
 			if (!write) throw new UsageError(`--format ${String(format)}: the value must be csv, json or ndjson.`);
+			const uploads = upload.map((id) => id.trim());
+			const ids = [...uploads, ...positionals];
+			if (ids.length === 0) throw new UsageError("docproc export needs ID…");
 			const run = await open();
-			const tasks = (await Promise.all(upload.map((id) => run.client.uploads.tasks(id)))).flat();
-			if (positionals.length + tasks.length === 0) throw new UsageError("docproc export needs ID…");
-			const code = positionals.length > 0 ? await runEach(run, positionals, async (id) => void tasks.push(await run.client.tasks.get(id))) : 0;
-			if (code === 0 || run.flags.continue) process.stdout.write(write(itemRows(tasks), { bom: values["bom"] === true }));
+			const { tasks, uploads: ofUploads } = run.client;
+			/** By task: a task can be one of an upload, too. */
+			const rows = /* @__PURE__ */ new Map();
+			const code = await runEach(run, ids, async (id) => {
+				const found = uploads.includes(id) ? await ofUploads.tasks(id) : [await tasks.get(id)];
+				for (const task of found) rows.set(task.id, rowsOf(task));
+			});
+			if (code === 0 || run.flags.continue) run.write(write([...rows.values()].flat(), { bom: values["bom"] === true }));
 			return code;
 		}
 	},
@@ -828,8 +870,9 @@ const commands = {
 			if (id === void 0) throw new UsageError("docproc open needs one ID.");
 			if (unit !== "pixels" && unit !== "fractions") throw new UsageError(`--unit ${unit}: the value must be pixels or fractions.`);
 			const { client, print } = await open();
-			const path = await writePage(htmlOf(await client.tasks.get(id), unit), output);
-			print(path);
+			const task = await client.tasks.get(id);
+			const path = await writePage(madeOf(() => htmlOf(task, unit)), output);
+			print(values["json"] ? JSON.stringify(path) : path);
 			if (output === void 0 && process.stdout.isTTY) showInBrowser(path);
 			return 0;
 		}
@@ -845,7 +888,7 @@ const commands = {
 		title: `Print a script that completes commands: ${Object.keys(completions).join(", ")}`,
 		options: {},
 		async run({ positionals: [shell = "SHELL"] }) {
-			const script = completions[shell];
+			const script = Object.hasOwn(completions, shell) ? completions[shell] : void 0;
 			if (script !== void 0) return say(script.trimEnd());
 			throw new UsageError(`docproc completion ${shell}: the shell must be one of ${Object.keys(completions).join(", ")}.`);
 		}
@@ -934,6 +977,7 @@ async function main(args, env, signal) {
 	if (extra !== void 0) throw new UsageError(`docproc ${name} takes no ${extra}. docproc ${name} --help has its form.`);
 	const open = async () => {
 		const configured = await optionsOf(flags, env);
+		const write = (text) => void process.stdout.write(process.stdout.isTTY ? harmless(text) : text);
 		return {
 			client: createClient({
 				...configured,
@@ -943,8 +987,9 @@ async function main(args, env, signal) {
 			findsTasks: configured.tasksOf !== void 0,
 			flags,
 			signal,
-			print: (text) => void process.stdout.write(`${text}\n`),
-			note: (text) => void process.stderr.write(`${text}\n`),
+			write,
+			print: (text) => write(`${text}\n`),
+			note: (text) => void process.stderr.write(`${harmless(text)}\n`),
 			isColored: process.stdout.isTTY && process.stdout.hasColors(env)
 		};
 	};
@@ -960,4 +1005,4 @@ function say(text) {
 	process.stdout.write(`${text}\n`);
 	return 0;
 }
-export { NotSentError, exitCodeOf, isOfSystem, main, printed, withoutOption };
+export { CommandError, exitCodeOf, isOfSystem, main, printed, withoutOption };
