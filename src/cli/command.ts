@@ -265,7 +265,6 @@ export async function main(args: string[], env: Env, signal: AbortSignal): Promi
       write,
       print: (text) => write(`${text}\n`),
       note: (text) => void process.stderr.write(`${harmless(text)}\n`),
-      isColored: process.stdout.isTTY && process.stdout.hasColors(env),
     };
   };
   return command.run({ values, positionals, env, signal, open });

@@ -2,11 +2,8 @@
 import { isObject } from '../shared/json.ts';
 import { plain } from '../shared/question.ts';
 
-const escape = '\u001b';
-const unsafe = RegExp(String.raw`(?!${escape}\[(?:1|22)m)[^\P{C}\n\t]`, 'gu');
-
-/** Returns a text without what a terminal follows, but for line ends, tabs and bold type. */
-export const harmless = (text: string): string => text.replaceAll(unsafe, ' ');
+/** Returns a text without what a terminal follows, but for line ends and tabs. */
+export const harmless = (text: string): string => text.replaceAll(/[^\P{C}\n\t]/gu, ' ');
 
 /** Returns rows as columns. */
 export function columns(rows: readonly (readonly unknown[])[]): string {
@@ -21,11 +18,8 @@ export function columns(rows: readonly (readonly unknown[])[]): string {
 }
 
 /** Returns rows of objects as a table, whose header has the names of their members. */
-export const table = (rows: readonly object[], isColored: boolean): string => {
-  const names = Object.keys(rows[0] ?? {});
-  const [head = '', ...lines] = columns([names, ...rows.map(Object.values)]).split('\n');
-  return [isColored ? `${escape}[1m${head}${escape}[22m` : head, ...lines].join('\n');
-};
+export const table = (rows: readonly object[]): string =>
+  columns([Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]);
 
 /** Returns the members of a resource, one in a line; of a list of objects how many there are. */
 export const details = (resource: object): string =>

@@ -7,7 +7,7 @@ import { integer, UsageError } from '../shared/command-line.ts';
 import { isObject } from '../shared/json.ts';
 import { questionFor, shownOf } from '../shared/question.ts';
 import { judgeTools, rejectionOf } from '../shared/tool-guards.ts';
-import type { Tool } from '../shared/tool.ts';
+import { callMethod, type Tool } from '../shared/tool.ts';
 import { CommandError, exitCodeOf, madeOf } from './exit-codes.ts';
 import { ask } from './login.ts';
 import { bar, columns, details, table } from './render.ts';
@@ -33,24 +33,10 @@ export interface Surroundings {
   print: (text: string) => void;
   /** Tells a person something that is no result. */
   note: (text: string) => void;
-  isColored: boolean;
 }
 
+/** Arguments of a tool, with those of its path. */
 type Arguments = Readonly<Record<string, unknown>>;
-/** The methods of a client by namespace and name. */
-type Namespaces = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
-
-/** Calls the method of a tool. */
-function send({ client }: Surroundings, tool: Tool, ids: readonly string[], args: Arguments, options = {}) {
-  const pick = (names: readonly string[]): Arguments =>
-    Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
-  const { namespace, name } = tool.method;
-  const body = tool.body ? [pick(tool.body)] : [];
-  return (Object(client) as Namespaces)[namespace]?.[name]?.(...ids, ...body, {
-    ...pick(tool.options),
-    ...options,
-  });
-}
 
 const judge = (record: string, resource: unknown) =>
   madeOf(() =>
@@ -58,11 +44,11 @@ const judge = (record: string, resource: unknown) =>
   );
 
 /** Reads the resource that a command depends on; undefined if it depends on none. */
-function readBefore(run: Surroundings, tool: Tool, ids: readonly string[]): Promise<unknown> | undefined {
+function readBefore(run: Surroundings, tool: Tool, args: Arguments): Promise<unknown> | undefined {
   const { guard, lists, annotations, reader: name } = tool;
   const reader = commands.find((each) => each.name === name);
   if (!reader || !(guard || lists || annotations.destructiveHint)) return undefined;
-  return send(run, reader, ids.slice(0, reader.path.length), {});
+  return callMethod(run.client, reader, args, {});
 }
 
 /** @throws {CommandError} A person did not confirm an irreversible request. */
@@ -77,30 +63,23 @@ async function confirm(run: Surroundings, tool: Tool, question: string): Promise
  *
  * @param confirmed What was shown to the person.
  */
-async function runOne(
-  run: Surroundings,
-  tool: Tool,
-  ids: readonly string[],
-  args: Arguments,
-  confirmed?: string,
-): Promise<unknown> {
-  const resource = await readBefore(run, tool, ids);
+async function runOne(run: Surroundings, tool: Tool, args: Arguments, confirmed?: string): Promise<unknown> {
+  const resource = await readBefore(run, tool, args);
   if (tool.lists !== undefined)
     return judge(tool.lists, resource).map(({ tool: command, ...verdict }) => ({ command, ...verdict }));
   const reason = tool.guard && rejectionOf(tool.name, judge(tool.guard.record, resource));
   if (reason !== undefined) throw new CommandError('state', reason);
-  const named = Object.fromEntries(tool.path.map((name, index) => [name, ids[index]]));
   const shown = shownOf(resource);
   if (!tool.annotations.destructiveHint || run.flags.yes || shown === confirmed)
-    return send(run, tool, ids, args);
-  await confirm(run, tool, questionFor(tool, { ...named, ...args }, resource, confirmed !== undefined));
-  return runOne(run, tool, ids, args, shown);
+    return callMethod(run.client, tool, args, {});
+  await confirm(run, tool, questionFor(tool, args, resource, confirmed !== undefined));
+  return runOne(run, tool, args, shown);
 }
 
 /** Prints a result: JSON, a table, the members of a resource, or the state that a change has led to. */
-function show({ flags, print, isColored }: Surroundings, tool: Tool, id: string, result: unknown): void {
+function show({ flags, print }: Surroundings, tool: Tool, id: string, result: unknown): void {
   if (flags.json) return print(JSON.stringify(result ?? null, null, 2));
-  if (Array.isArray(result)) return print(table(result, isColored));
+  if (Array.isArray(result)) return print(table(result));
   if (tool.annotations.readOnlyHint && isObject(result)) return print(details(result));
   const own: Readonly<Record<string, unknown>> = Object(result);
   const resource = Object.values(own).find((each) => isObject(each) && 'status' in each) ?? own;
@@ -158,14 +137,18 @@ export async function runTool(run: Surroundings, tool: Tool, ids: readonly strin
   if (tool.files.length > 0) return upload(run, tool, ids, args);
   if (ids.length < names.length)
     throw new UsageError(`docproc ${tool.name} needs ${names.join(' ')}${names.length === 1 ? '…' : ''}.`);
+  const withIds = (...own: string[]): Arguments => ({
+    ...args,
+    ...Object.fromEntries(tool.path.map((name, index) => [name, own[index]])),
+  });
   if (names.length !== 1) {
-    show(run, tool, ids.join(' '), await runOne(run, tool, ids, args));
+    show(run, tool, ids.join(' '), await runOne(run, tool, withIds(...ids)));
     return 0;
   }
   const isOne = new Set(ids).size === 1;
   const printLine = (line: object): void => run.print(JSON.stringify(line));
   const work = async (id: string): Promise<void> => {
-    const result = await runOne(run, tool, [id], args);
+    const result = await runOne(run, tool, withIds(id));
     if (run.flags.json && !isOne) return printLine({ id, result });
     if (!isOne && tool.lists !== undefined) run.print(id);
     show(run, tool, id, result);
@@ -186,13 +169,14 @@ async function upload(run: Surroundings, tool: Tool, files: readonly string[], a
     const onProgress = ({ file, index, count, sent, total }: Progress): void =>
       progress(`${bar(sent, total)} ${columns([[file]])} (${index + 1} of ${count})`);
     const members = { ...args, [tool.files[0] as string]: files };
-    const created = (await send(run, tool, [], members, { onProgress })) as { id: string };
+    const created = (await callMethod(run.client, tool, members, { onProgress })) as { id: string };
     if (!flags.wait) {
       print(flags.json ? JSON.stringify(created, null, 2) : created.id);
       return 0;
     }
     if (!flags.json) print(created.id);
     const tasks = await wait(run, created.id, seconds, progress).catch((error: Error) => {
+      if (flags.json) print(JSON.stringify({ upload: created }, null, 2));
       note(`The upload ${created.id} was created. docproc upload get ${created.id} reads it.`);
       throw error;
     });

@@ -19,7 +19,7 @@ import { openBelow, type OpenFile, type Root } from './files.ts';
 import type { Redact } from '../shared/redact.ts';
 import { errorResult, messageOf, textResult, valueResult } from './result.ts';
 import { judgeTools, rejectionOf } from '../shared/tool-guards.ts';
-import { defaultWait, type Tool } from '../shared/tool.ts';
+import { callMethod, defaultWait, type Tool } from '../shared/tool.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -30,9 +30,6 @@ const processing: Task['status'] = 'PROCESSING';
 const uploadReader = tools.find(({ waits }) => waits)?.reader;
 const unknownIds =
   'The IDs of its tasks: the service does not return them. They come from its operator: ask the user for them.';
-
-/** The methods of a client by namespace and name. */
-type Namespaces = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
 
 interface Surroundings {
   /** Whether irreversible requests need no confirmation. */
@@ -49,26 +46,20 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
   const failure = (message: string) => errorResult(redact(message));
   const confirm = createConfirm(redact);
 
-  /** Calls the method of a tool. */
-  async function send({ method, path, options, body, files }: Tool, args: Input, signal: AbortSignal) {
-    const pick = (names: readonly string[]): Record<string, unknown> =>
-      Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
-    const members = pick(body ?? []);
+  /** Calls the method of a tool, with open files in place of their paths. */
+  async function send(tool: Tool, args: Input, signal: AbortSignal) {
+    const all: Record<string, unknown> = { ...args };
     const opened: OpenFile[] = [];
     try {
-      for (const name of files) {
+      for (const name of tool.files) {
         const own: OpenFile[] = [];
-        for (const each of [members[name] ?? []].flat()) {
+        for (const each of [args[name] ?? []].flat()) {
           own.push(await openBelow(roots, String(each)));
           opened.push(...own.slice(-1));
         }
-        members[name] = own;
+        all[name] = own;
       }
-      return await (Object(client) as Namespaces)[method.namespace]?.[method.name]?.(
-        ...path.map((name) => args[name]),
-        ...(body ? [members] : []),
-        { ...pick(options), signal },
-      );
+      return await callMethod(client, tool, all, { signal });
     } finally {
       for (const { stream } of opened) stream.destroy();
     }

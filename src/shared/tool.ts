@@ -37,3 +37,22 @@ export interface Tool {
 
 /** Seconds to wait for an upload. Many MCP clients end a request after 60 seconds. */
 export const defaultWait = 45;
+
+/** The methods of a client by namespace and name. */
+type Namespaces = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
+
+/** Calls the method of a tool. */
+export function callMethod(
+  client: object,
+  { method, path, options, body }: Tool,
+  args: Readonly<Record<string, unknown>>,
+  more: object,
+): Promise<unknown> | undefined {
+  const pick = (names: readonly string[]): Record<string, unknown> =>
+    Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
+  const ids = path.map((name) => args[name]);
+  return (client as Namespaces)[method.namespace]?.[method.name]?.(...ids, ...(body ? [pick(body)] : []), {
+    ...pick(options),
+    ...more,
+  });
+}

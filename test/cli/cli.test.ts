@@ -196,6 +196,12 @@ test('a service has no task IDs: a module finds them, and its error is shown', a
   writeFileSync(join(folder, 'wrong.mjs'), 'export default (upload) => upload.none.map(String);');
   const wrong = await run('upload c.txt --wait --tasks-of wrong.mjs', service);
   expect(wrong.stderr).toMatch(/reading 'map'/);
+  writeFileSync(join(folder, 'never.mjs'), 'export default () => new Promise(() => {});');
+  const late = await run('upload c.txt --wait --timeout 1 --json --tasks-of never.mjs', service);
+  expect([late.code, JSON.parse(late.stdout)]).toEqual([
+    10,
+    { upload: expect.objectContaining({ name: 'c.txt' }) },
+  ]);
   expect(wrong.code).not.toBe(0);
 });
 

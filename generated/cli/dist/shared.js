@@ -543,10 +543,8 @@ function found(pages) {
 const confidencesOf = (items) => Array.isArray(items) ? items.filter((each) => "confidence" in Object(each)).map((each) => each.confidence) : [];
 // src/cli/render.ts
 /** What commands print: tables for people, and texts of documents that cannot move the cursor. */
-const escape = "\x1B";
-const unsafe = RegExp(String.raw`(?!${escape}\[(?:1|22)m)[^\P{C}\n\t]`, "gu");
-/** Returns a text without what a terminal follows, but for line ends, tabs and bold type. */
-const harmless = (text) => text.replaceAll(unsafe, " ");
+/** Returns a text without what a terminal follows, but for line ends and tabs. */
+const harmless = (text) => text.replaceAll(/[^\P{C}\n\t]/gu, " ");
 /** Returns rows as columns. */
 function columns(rows) {
 	const texts = rows.map((row) => row.map((value) => value === null ? "" : plain(value, 1e3)));
@@ -555,10 +553,7 @@ function columns(rows) {
 	return texts.map(line).join("\n");
 }
 /** Returns rows of objects as a table, whose header has the names of their members. */
-const table = (rows, isColored) => {
-	const [head = "", ...lines] = columns([Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]).split("\n");
-	return [isColored ? `${escape}[1m${head}${escape}[22m` : head, ...lines].join("\n");
-};
+const table = (rows) => columns([Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]);
 /** Returns the members of a resource, one in a line; of a list of objects how many there are. */
 const details = (resource) => columns(Object.entries(resource).map(([name, value]) => [name, shown(value)]));
 function shown(value) {
@@ -589,25 +584,25 @@ function rejectionOf(name, judged) {
 	const others = judged.filter((each) => each.allowed !== false).map(({ tool }) => tool);
 	return `${name} was not sent: ${own.reason} Allowed now: ${others.join(", ") || "none"}.`;
 }
-// src/cli/run.ts
-/** Runs the command of a tool, for one resource or several in turn. */
+// src/shared/tool.ts
 /** Calls the method of a tool. */
-function send({ client }, tool, ids, args, options = {}) {
+function callMethod(client, { method, path, options, body }, args, more) {
 	const pick = (names) => Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
-	const { namespace, name } = tool.method;
-	const body = tool.body ? [pick(tool.body)] : [];
-	return Object(client)[namespace]?.[name]?.(...ids, ...body, {
-		...pick(tool.options),
-		...options
+	const ids = path.map((name) => args[name]);
+	return client[method.namespace]?.[method.name]?.(...ids, ...body ? [pick(body)] : [], {
+		...pick(options),
+		...more
 	});
 }
+// src/cli/run.ts
+/** Runs the command of a tool, for one resource or several in turn. */
 const judge = (record, resource) => madeOf(() => judgeTools(commands$1, record, allowed(resource, record)));
 /** Reads the resource that a command depends on; undefined if it depends on none. */
-function readBefore(run, tool, ids) {
+function readBefore(run, tool, args) {
 	const { guard, lists, annotations, reader: name } = tool;
 	const reader = commands$1.find((each) => each.name === name);
 	if (!reader || !(guard || lists || annotations.destructiveHint)) return void 0;
-	return send(run, reader, ids.slice(0, reader.path.length), {});
+	return callMethod(run.client, reader, args, {});
 }
 /** @throws {CommandError} A person did not confirm an irreversible request. */
 async function confirm(run, tool, question) {
@@ -620,27 +615,23 @@ async function confirm(run, tool, question) {
 *
 * @param confirmed What was shown to the person.
 */
-async function runOne(run, tool, ids, args, confirmed) {
-	const resource = await readBefore(run, tool, ids);
+async function runOne(run, tool, args, confirmed) {
+	const resource = await readBefore(run, tool, args);
 	if (tool.lists !== void 0) return judge(tool.lists, resource).map(({ tool: command, ...verdict }) => ({
 		command,
 		...verdict
 	}));
 	const reason = tool.guard && rejectionOf(tool.name, judge(tool.guard.record, resource));
 	if (reason !== void 0) throw new CommandError("state", reason);
-	const named = Object.fromEntries(tool.path.map((name, index) => [name, ids[index]]));
 	const shown = shownOf(resource);
-	if (!tool.annotations.destructiveHint || run.flags.yes || shown === confirmed) return send(run, tool, ids, args);
-	await confirm(run, tool, questionFor(tool, {
-		...named,
-		...args
-	}, resource, confirmed !== void 0));
-	return runOne(run, tool, ids, args, shown);
+	if (!tool.annotations.destructiveHint || run.flags.yes || shown === confirmed) return callMethod(run.client, tool, args, {});
+	await confirm(run, tool, questionFor(tool, args, resource, confirmed !== void 0));
+	return runOne(run, tool, args, shown);
 }
 /** Prints a result: JSON, a table, the members of a resource, or the state that a change has led to. */
-function show({ flags, print, isColored }, tool, id, result) {
+function show({ flags, print }, tool, id, result) {
 	if (flags.json) return print(JSON.stringify(result ?? null, null, 2));
-	if (Array.isArray(result)) return print(table(result, isColored));
+	if (Array.isArray(result)) return print(table(result));
 	if (tool.annotations.readOnlyHint && isObject(result)) return print(details(result));
 	const own = Object(result);
 	const resource = Object.values(own).find((each) => isObject(each) && "status" in each) ?? own;
@@ -694,14 +685,18 @@ async function runTool(run, tool, ids, args) {
 	const names = tool.path.map((name) => name.toUpperCase());
 	if (tool.files.length > 0) return upload(run, tool, ids, args);
 	if (ids.length < names.length) throw new UsageError(`docproc ${tool.name} needs ${names.join(" ")}${names.length === 1 ? "…" : ""}.`);
+	const withIds = (...own) => ({
+		...args,
+		...Object.fromEntries(tool.path.map((name, index) => [name, own[index]]))
+	});
 	if (names.length !== 1) {
-		show(run, tool, ids.join(" "), await runOne(run, tool, ids, args));
+		show(run, tool, ids.join(" "), await runOne(run, tool, withIds(...ids)));
 		return 0;
 	}
 	const isOne = new Set(ids).size === 1;
 	const printLine = (line) => run.print(JSON.stringify(line));
 	const work = async (id) => {
-		const result = await runOne(run, tool, [id], args);
+		const result = await runOne(run, tool, withIds(id));
 		if (run.flags.json && !isOne) return printLine({
 			id,
 			result
@@ -724,16 +719,18 @@ async function upload(run, tool, files, args) {
 	const progress = createProgress();
 	try {
 		const onProgress = ({ file, index, count, sent, total }) => progress(`${bar(sent, total)} ${columns([[file]])} (${index + 1} of ${count})`);
-		const created = await send(run, tool, [], {
+		const members = {
 			...args,
 			[tool.files[0]]: files
-		}, { onProgress });
+		};
+		const created = await callMethod(run.client, tool, members, { onProgress });
 		if (!flags.wait) {
 			print(flags.json ? JSON.stringify(created, null, 2) : created.id);
 			return 0;
 		}
 		if (!flags.json) print(created.id);
 		const tasks = await wait(run, created.id, seconds, progress).catch((error) => {
+			if (flags.json) print(JSON.stringify({ upload: created }, null, 2));
 			note(`The upload ${created.id} was created. docproc upload get ${created.id} reads it.`);
 			throw error;
 		});
@@ -989,8 +986,7 @@ async function main(args, env, signal) {
 			signal,
 			write,
 			print: (text) => write(`${text}\n`),
-			note: (text) => void process.stderr.write(`${harmless(text)}\n`),
-			isColored: process.stdout.isTTY && process.stdout.hasColors(env)
+			note: (text) => void process.stderr.write(`${harmless(text)}\n`)
 		};
 	};
 	return command.run({

@@ -483,6 +483,16 @@ function rejectionOf(name, judged) {
 	const others = judged.filter((each) => each.allowed !== false).map(({ tool }) => tool);
 	return `${name} was not sent: ${own.reason} Allowed now: ${others.join(", ") || "none"}.`;
 }
+// src/shared/tool.ts
+/** Calls the method of a tool. */
+function callMethod(client, { method, path, options, body }, args, more) {
+	const pick = (names) => Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
+	const ids = path.map((name) => args[name]);
+	return client[method.namespace]?.[method.name]?.(...ids, ...body ? [pick(body)] : [], {
+		...pick(options),
+		...more
+	});
+}
 // src/mcp/call.ts
 /** The status that the wait for an upload ends with. */
 const processing = "PROCESSING";
@@ -493,24 +503,20 @@ const unknownIds = "The IDs of its tasks: the service does not return them. They
 function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 	const failure = (message) => errorResult(redact(message));
 	const confirm = createConfirm(redact);
-	/** Calls the method of a tool. */
-	async function send({ method, path, options, body, files }, args, signal) {
-		const pick = (names) => Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
-		const members = pick(body ?? []);
+	/** Calls the method of a tool, with open files in place of their paths. */
+	async function send(tool, args, signal) {
+		const all = { ...args };
 		const opened = [];
 		try {
-			for (const name of files) {
+			for (const name of tool.files) {
 				const own = [];
-				for (const each of [members[name] ?? []].flat()) {
+				for (const each of [args[name] ?? []].flat()) {
 					own.push(await openBelow(roots, String(each)));
 					opened.push(...own.slice(-1));
 				}
-				members[name] = own;
+				all[name] = own;
 			}
-			return await Object(client)[method.namespace]?.[method.name]?.(...path.map((name) => args[name]), ...body ? [members] : [], {
-				...pick(options),
-				signal
-			});
+			return await callMethod(client, tool, all, { signal });
 		} finally {
 			for (const { stream } of opened) stream.destroy();
 		}
