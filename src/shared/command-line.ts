@@ -26,7 +26,11 @@ export function problemOf(error: unknown, known: readonly string[]): string {
   const [first = ''] = (error as Error).message.split(/\.?(?:\n|\. )/);
   const [, unknown] = /^Unknown option '--([^']+)'/.exec(first) ?? [];
   const meant = unknown === undefined ? undefined : nearest(unknown, known);
-  return `${first}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`;
+  const problem = first.replace(
+    /'(.*)' argument is ambiguous$/,
+    "'$1' has no value. Write one that begins with a dash as $1=VALUE",
+  );
+  return `${problem}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`;
 }
 
 /**

@@ -116,6 +116,7 @@ test.each<[line: string, code: number, printed: RegExp]>([
   ['export task-1 --format toString --sandbox', 2, /must be csv, json or ndjson/],
   ['export --sandbox', 2, /needs ID…/],
   ['upload --sandbox', 2, /needs FILE…/],
+  ['upload a.pdf --meta --sandbox', 2, /'--meta' has no value\. .* as --meta=VALUE\. docproc upload --help/],
   ['upload a.pdf --meta 5 --sandbox', 2, /--meta 5: write name=value/],
   ['upload move upload-1 --sandbox', 2, /needs UPLOAD_ID FOLDER_ID/],
   ['export task-1 --format xml --sandbox', 2, /must be csv, json or ndjson/],

@@ -171,7 +171,10 @@ describe('docproc-sandbox', () => {
       "Unknown option '--prot'. Did you mean --port? docproc-sandbox --help lists the options.",
     ],
     [['--port'], "Option '--port <value>' argument missing. docproc-sandbox --help lists the options."],
-    [['--port', '-1'], "Option '--port' argument is ambiguous. docproc-sandbox --help lists the options."],
+    [
+      ['--port', '-1'],
+      "Option '--port' has no value. Write one that begins with a dash as --port=VALUE. docproc-sandbox --help lists the options.",
+    ],
     [['--port', 'x'], '--port x: the value must be an integer from 0 to 65535.'],
     [['--port', '70000'], '--port 70000: the value must be an integer from 0 to 65535.'],
     [['--max-tasks', '0'], '--max-tasks 0: the value must be an integer from 1 to'],

@@ -38,7 +38,7 @@ function problemOf(error, known) {
 	const [first = ""] = error.message.split(/\.?(?:\n|\. )/);
 	const [, unknown] = /^Unknown option '--([^']+)'/.exec(first) ?? [];
 	const meant = unknown === void 0 ? void 0 : nearest(unknown, known);
-	return `${first}.${meant === void 0 ? "" : ` Did you mean --${meant}?`}`;
+	return `${first.replace(/'(.*)' argument is ambiguous$/, "'$1' has no value. Write one that begins with a dash as $1=VALUE")}.${meant === void 0 ? "" : ` Did you mean --${meant}?`}`;
 }
 /**
 * Returns the name that begins with a word, or differs from it in one or two letters, of which the first counts twice;
