@@ -5,7 +5,7 @@ import { CommandError, exitCodeOf, isOfSystem } from './exit-codes.ts';
 import { main } from './command.ts';
 
 const controller = new AbortController();
-/** Why the output cannot be written. */
+// Why the output cannot be written.
 let lost: Error | undefined;
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -34,9 +34,7 @@ try {
   const needsSandbox = error instanceof ConnectionError && args.includes('--sandbox');
   const way = needsSandbox ? '\nStart it: docproc sandbox. On another address, set DOCPROC_SANDBOX_URL.' : '';
   const isSent = error instanceof AbortError;
-  const effect = isSent
-    ? 'a request that was on its way may have had its effect'
-    : 'no request was on its way';
+  const effect = isSent ? 'the request on its way may have had its effect' : 'no request was on its way';
   if (!lost) console.error(isAborted ? `Ended by Ctrl-C: ${effect}.` : message + way);
   process.exitCode = isAborted ? 130 : exitCodeOf(error);
 }

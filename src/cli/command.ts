@@ -95,7 +95,7 @@ const commands: Readonly<Record<string, Command>> = {
       if (ids.length === 0) throw new UsageError('docproc export needs ID…');
       const run = await open();
       const { tasks, uploads: ofUploads } = run.client;
-      /** By task: a task can be one of an upload, too. */
+      // By task: a task can be one of an upload, too.
       const rows = new Map<string, ItemRow[]>();
       const code = await runEach(run, ids, async (id) => {
         const found = uploads.includes(id) ? await ofUploads.tasks(id) : [await tasks.get(id)];

@@ -1,5 +1,5 @@
 /** Where the service is, and the key: the environment, `.env` of the folder, or a profile. */
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { homedir, userInfo } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -102,15 +102,10 @@ function sandboxOptions(env: Env): OptionsWithTasks {
 
 /** Writes a profile that no other user can read. */
 export async function writeProfile(file: string, options: Readonly<Record<string, unknown>>): Promise<void> {
-  const lines = Object.entries(variables).map(([variable, member]) => {
-    const value = String(options[member]);
-    // Nothing is replaced in quotes other than double ones.
-    const quote = value.includes("'") ? '`' : "'";
-    return `${variable}=${quote}${value}${quote}\n`;
-  });
+  // In double quotes, a part of a value could be replaced.
+  const lines = Object.entries(variables).map(([variable, member]) => `${variable}='${options[member]}'\n`);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  // A file that was there may be one that others can read.
-  const next = `${file}.${process.pid}`;
-  await writeFile(next, lines.join(''), { mode: 0o600, flag: 'wx' });
-  await rename(next, file);
+  // Before it has the key: others may be able to read a file that is there.
+  await chmod(file, 0o600).catch(() => {});
+  await writeFile(file, lines.join(''), { mode: 0o600 });
 }

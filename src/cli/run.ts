@@ -88,16 +88,12 @@ function show({ flags, print }: Surroundings, tool: Tool, id: string, result: un
   print(columns([[id, status, ...failed, ...('message' in own ? [own['message']] : [])]]));
 }
 
-/**
- * Runs the command for several resources in turn, and returns the exit code: that of the first one that failed.
- *
- * @param onFailure Receives why one of several failed.
- */
+/** Runs the command for several resources in turn, and returns the exit code: that of the first one that failed. */
 export async function runEach(
   run: Surroundings,
   given: readonly string[],
   work: (id: string) => Promise<void>,
-  onFailure?: (id: string, error: string) => void,
+  onFailure?: (failure: { id: string; error: string }) => void,
 ): Promise<number> {
   // A list from Windows has a carriage return after each.
   const ids = [...new Set(given.map((id) => id.trim()))];
@@ -121,7 +117,7 @@ export async function runEach(
       failed++;
       code ||= exitCodeOf(error);
       const { message } = error as Error;
-      onFailure?.(id, message);
+      onFailure?.({ id, error: message });
       run.note(`${id}: ${message}`);
       if (!run.flags.continue) break;
     }
@@ -153,7 +149,7 @@ export async function runTool(run: Surroundings, tool: Tool, ids: readonly strin
     if (!isOne && tool.lists !== undefined) run.print(id);
     show(run, tool, id, result);
   };
-  return runEach(run, ids, work, (id, error) => run.flags.json && printLine({ id, error }));
+  return runEach(run, ids, work, run.flags.json ? printLine : undefined);
 }
 
 /** Seconds to wait for the tasks of an upload, an hour. */

@@ -1,9 +1,8 @@
 import { fromJsonSchema } from '@modelcontextprotocol/server';
-import type { Tool } from '../shared/tool.ts';
 import type { Input } from './call.ts';
 
-/** Returns the schema of the arguments of a tool, whose errors name the argument. */
-export function argumentsOf({ inputSchema, files }: Pick<Tool, 'inputSchema' | 'files'>, below: string) {
+/** Returns the schema of the arguments of a tool, whose errors name the argument; `files` are those that are paths. */
+export function argumentsOf(inputSchema: object, files: readonly string[] = [], below = '') {
   const { properties, ...others } = structuredClone(inputSchema) as { properties: Record<string, Described> };
   for (const name of below === '' ? [] : files) {
     const file = properties[name]?.items ?? properties[name];

@@ -28,8 +28,6 @@ const processing: Task['status'] = 'PROCESSING';
 
 /** The tool that reads an upload that another one creates and waits for. */
 const uploadReader = tools.find(({ waits }) => waits)?.reader;
-const unknownIds =
-  'The IDs of its tasks: the service does not return them. They come from its operator: ask the user for them.';
 
 interface Surroundings {
   /** Whether irreversible requests need no confirmation. */
@@ -79,26 +77,17 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
   const judge = (record: string, resource: unknown) =>
     judgeTools(tools, record, allowed(resource as GuardedFields<GuardedRecord>, record as GuardedRecord));
 
-  /**
-   * Returns the IDs of the tasks of an upload, each once; undefined if nothing knows them.
-   *
-   * @throws {TypeError} What knows them returns something else.
-   */
-  async function idsOf(upload: Parameters<TasksOf>[0]): Promise<string[] | undefined> {
-    const ids: unknown = await tasksOf?.(upload);
-    if (!tasksOf) return undefined;
-    if (Array.isArray(ids) && ids.every((id) => typeof id === 'string')) return [...new Set(ids)];
-    throw new TypeError('tasksOf must return an array of task IDs.');
+  const missing = tasksOf
+    ? undefined
+    : 'The IDs of its tasks: the service does not return them. They come from its operator: ask the user for them.';
+  /** Returns an upload with the IDs of its tasks, each once, if something knows them. */
+  async function withTasks(upload: Parameters<TasksOf>[0]): Promise<object> {
+    if (!tasksOf) return upload;
+    const ids: unknown = await tasksOf(upload);
+    if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string'))
+      throw new TypeError('tasksOf must return an array of task IDs.');
+    return { task_ids: [...new Set(ids)], ...upload };
   }
-
-  /** Returns the result of a tool that returns an upload: with the IDs of its tasks, or who knows them. */
-  const uploadResult = (tool: Tool, args: Input, upload: object, ids: string[] | undefined) =>
-    valueResult(
-      tool,
-      args,
-      redact({ ...(ids && { task_ids: ids }), ...upload }),
-      ids ? undefined : unknownIds,
-    );
 
   /** Waits for an upload that was created. Whatever happens, the result names it: another one would be a second upload. */
   async function waitFor(tool: Tool, created: unknown, args: Input, { mcpReq }: ServerContext) {
@@ -106,17 +95,16 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
     const { signal, _meta: { progressToken } = {} } = mcpReq;
     const seconds = Number(args['wait_seconds'] ?? defaultWait);
     const start = performance.now();
-    let ids: string[] | undefined;
+    let read = {};
     try {
-      const upload = await client.uploads.waitFor(id, {
+      await client.uploads.waitFor(id, {
         signal,
         totalTimeout: seconds * 1_000,
-        async until(found) {
-          const { status } = found;
-          const isDone = status.toUpperCase() !== processing;
-          if (isDone) ids = await idsOf(found);
+        async until(upload) {
+          const isDone = upload.status.toUpperCase() !== processing;
+          if (isDone) read = await withTasks(upload);
           if (progressToken !== undefined && !isDone) {
-            const message = redact(`The upload is ${status}.`);
+            const message = redact(`The upload is ${upload.status}.`);
             const progress = Math.min(seconds, (performance.now() - start) / 1_000);
             const params = { progressToken, progress, total: seconds, message };
             await mcpReq.notify({ method: 'notifications/progress', params });
@@ -124,7 +112,7 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
           return isDone;
         },
       });
-      return await uploadResult(tool, args, upload, ids);
+      return await valueResult(tool, args, redact(read), missing);
     } catch (error) {
       const way = `Read it with ${tool.reader ?? 'the service'}, and do not create another one`;
       const message = `The upload ${id} was created. ${way}: ${messageOf(error)}`;
@@ -154,11 +142,9 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
       const value = await send(tool, args, signal);
       isSent = !tool.annotations.readOnlyHint;
       if (tool.waits) return await waitFor(tool, value, args, context);
-      if (tool.name === uploadReader) {
-        const upload = value as Parameters<TasksOf>[0];
-        return await uploadResult(tool, args, upload, await idsOf(upload));
-      }
-      return await valueResult(tool, args, redact(value));
+      if (tool.name !== uploadReader) return await valueResult(tool, args, redact(value));
+      const upload = await withTasks(value as Parameters<TasksOf>[0]);
+      return await valueResult(tool, args, redact(upload), missing);
     } catch (error) {
       // To send it again could be a second change.
       const prefix = isSent ? `${tool.name} succeeded, and its result cannot be shown: ` : '';

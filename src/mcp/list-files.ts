@@ -45,7 +45,7 @@ export function addListFiles(server: McpServer, roots: readonly Root[], redact: 
     {
       title: 'List local files',
       description: `Lists the files that create_upload accepts, and folders, the newest first: those of ${below}, or of one folder below. Leaves out hidden files.`,
-      inputSchema: argumentsOf({ inputSchema, files: [] }, below),
+      inputSchema: argumentsOf(inputSchema),
       outputSchema,
       annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     },

@@ -57,7 +57,7 @@ export function createServerFactory(options: ServerOptions = {}): () => McpServe
   const below = roots.map(({ given }) => given).join(', ');
   const registered = tools
     .filter(({ annotations }) => annotations.readOnlyHint || !readOnly)
-    .map((tool) => ({ tool, inputSchema: argumentsOf(tool, below) }));
+    .map((tool) => ({ tool, inputSchema: argumentsOf(tool.inputSchema, tool.files, below) }));
   const where = options.client ? '' : ' Requests go to a sandbox with the tasks task-1 to task-4.';
   const takesFiles = below !== '' && registered.some(({ tool }) => tool.files.length > 0);
   const files = takesFiles ? ` Files can be uploaded from ${below}.` : '';

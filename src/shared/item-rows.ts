@@ -69,10 +69,7 @@ export interface CsvOptions {
 
 /** What a spreadsheet would take for a formula at the beginning of a text. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
-/**
- * Where such a text begins for a spreadsheet that has another separator, as Excel does in many countries: to it, a quote
- * within a line does not begin a cell, and the line ends with the line of the text.
- */
+/** Where such a text begins for a spreadsheet that has another separator, as Excel does in many countries: also in a new line. */
 const separated = /(?<=[;\t\r\n])(?="*[=+\-@＝＋－＠])/g;
 
 function cell(value: unknown): string {

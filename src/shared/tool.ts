@@ -50,9 +50,9 @@ export function callMethod(
 ): Promise<unknown> | undefined {
   const pick = (names: readonly string[]): Record<string, unknown> =>
     Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
-  const ids = path.map((name) => args[name]);
-  return (client as Namespaces)[method.namespace]?.[method.name]?.(...ids, ...(body ? [pick(body)] : []), {
-    ...pick(options),
-    ...more,
-  });
+  return (client as Namespaces)[method.namespace]?.[method.name]?.(
+    ...path.map((name) => args[name]),
+    ...(body ? [pick(body)] : []),
+    { ...pick(options), ...more },
+  );
 }

@@ -3,7 +3,6 @@ import { CommandError, exitCodeOf, isOfSystem, main, printed, withoutOption } fr
 import { AbortError, ConnectionError, DocprocError } from "@docproc/client";
 // src/cli/bin.ts
 const controller = new AbortController();
-/** Why the output cannot be written. */
 let lost;
 for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
 	if (error.code === "EPIPE" || lost) return;
@@ -20,7 +19,7 @@ try {
 	const isAborted = controller.signal.aborted || error instanceof AbortError;
 	const message = (error instanceof DocprocError || error instanceof CommandError || isOfSystem(error)) && !process.env["DEBUG"] ? withoutOption(error.message) : printed(error, process.env);
 	const way = error instanceof ConnectionError && args.includes("--sandbox") ? "\nStart it: docproc sandbox. On another address, set DOCPROC_SANDBOX_URL." : "";
-	const effect = error instanceof AbortError ? "a request that was on its way may have had its effect" : "no request was on its way";
+	const effect = error instanceof AbortError ? "the request on its way may have had its effect" : "no request was on its way";
 	if (!lost) console.error(isAborted ? `Ended by Ctrl-C: ${effect}.` : message + way);
 	process.exitCode = isAborted ? 130 : exitCodeOf(error);
 }

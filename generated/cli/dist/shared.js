@@ -5,7 +5,7 @@ import { itemRows, overlay, pageItems, pageProblems, toCsv } from "@docproc/clie
 import { createClient } from "@docproc/client/upload-tasks";
 import { commands as commands$1, version } from "../contract/data.js";
 import { format, parseArgs, parseEnv } from "node:util";
-import { mkdir, mkdtemp, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
 import { homedir, tmpdir, userInfo } from "node:os";
 import { AbortError, DocprocError, allowed, createClient as createClient$1 } from "@docproc/client";
 import { once } from "node:events";
@@ -254,21 +254,13 @@ function sandboxOptions(env) {
 }
 /** Writes a profile that no other user can read. */
 async function writeProfile(file, options) {
-	const lines = Object.entries(variables).map(([variable, member]) => {
-		const value = String(options[member]);
-		const quote = value.includes("'") ? "`" : "'";
-		return `${variable}=${quote}${value}${quote}\n`;
-	});
+	const lines = Object.entries(variables).map(([variable, member]) => `${variable}='${options[member]}'\n`);
 	await mkdir(dirname(file), {
 		recursive: true,
 		mode: 448
 	});
-	const next = `${file}.${process.pid}`;
-	await writeFile(next, lines.join(""), {
-		mode: 384,
-		flag: "wx"
-	});
-	await rename(next, file);
+	await chmod(file, 384).catch(() => {});
+	await writeFile(file, lines.join(""), { mode: 384 });
 }
 // src/cli/exit-codes.ts
 /** The state of a resource forbids a command, a person did not confirm it, or a response is not as documented. */
@@ -588,8 +580,7 @@ function rejectionOf(name, judged) {
 /** Calls the method of a tool. */
 function callMethod(client, { method, path, options, body }, args, more) {
 	const pick = (names) => Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
-	const ids = path.map((name) => args[name]);
-	return client[method.namespace]?.[method.name]?.(...ids, ...body ? [pick(body)] : [], {
+	return client[method.namespace]?.[method.name]?.(...path.map((name) => args[name]), ...body ? [pick(body)] : [], {
 		...pick(options),
 		...more
 	});
@@ -643,11 +634,7 @@ function show({ flags, print }, tool, id, result) {
 		..."message" in own ? [own["message"]] : []
 	]]));
 }
-/**
-* Runs the command for several resources in turn, and returns the exit code: that of the first one that failed.
-*
-* @param onFailure Receives why one of several failed.
-*/
+/** Runs the command for several resources in turn, and returns the exit code: that of the first one that failed. */
 async function runEach(run, given, work, onFailure) {
 	const ids = [...new Set(given.map((id) => id.trim()))];
 	if (ids.length === 1) {
@@ -672,7 +659,10 @@ async function runEach(run, given, work, onFailure) {
 		failed++;
 		code ||= exitCodeOf(error);
 		const { message } = error;
-		onFailure?.(id, message);
+		onFailure?.({
+			id,
+			error: message
+		});
 		run.note(`${id}: ${message}`);
 		if (!run.flags.continue) break;
 	}
@@ -704,10 +694,7 @@ async function runTool(run, tool, ids, args) {
 		if (!isOne && tool.lists !== void 0) run.print(id);
 		show(run, tool, id, result);
 	};
-	return runEach(run, ids, work, (id, error) => run.flags.json && printLine({
-		id,
-		error
-	}));
+	return runEach(run, ids, work, run.flags.json ? printLine : void 0);
 }
 /** Seconds to wait for the tasks of an upload, an hour. */
 const defaultTimeout = 3600;
@@ -844,7 +831,6 @@ const commands = {
 			if (ids.length === 0) throw new UsageError("docproc export needs ID…");
 			const run = await open();
 			const { tasks, uploads: ofUploads } = run.client;
-			/** By task: a task can be one of an upload, too. */
 			const rows = /* @__PURE__ */ new Map();
 			const code = await runEach(run, ids, async (id) => {
 				const found = uploads.includes(id) ? await ofUploads.tasks(id) : [await tasks.get(id)];

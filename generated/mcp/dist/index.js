@@ -9,8 +9,8 @@ import { homedir } from "node:os";
 import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 // src/mcp/arguments.ts
-/** Returns the schema of the arguments of a tool, whose errors name the argument. */
-function argumentsOf({ inputSchema, files }, below) {
+/** Returns the schema of the arguments of a tool, whose errors name the argument; `files` are those that are paths. */
+function argumentsOf(inputSchema, files = [], below = "") {
 	const { properties, ...others } = structuredClone(inputSchema);
 	for (const name of below === "" ? [] : files) {
 		const file = properties[name]?.items ?? properties[name];
@@ -487,8 +487,7 @@ function rejectionOf(name, judged) {
 /** Calls the method of a tool. */
 function callMethod(client, { method, path, options, body }, args, more) {
 	const pick = (names) => Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
-	const ids = path.map((name) => args[name]);
-	return client[method.namespace]?.[method.name]?.(...ids, ...body ? [pick(body)] : [], {
+	return client[method.namespace]?.[method.name]?.(...path.map((name) => args[name]), ...body ? [pick(body)] : [], {
 		...pick(options),
 		...more
 	});
@@ -498,7 +497,6 @@ function callMethod(client, { method, path, options, body }, args, more) {
 const processing = "PROCESSING";
 /** The tool that reads an upload that another one creates and waits for. */
 const uploadReader = tools.find(({ waits }) => waits)?.reader;
-const unknownIds = "The IDs of its tasks: the service does not return them. They come from its operator: ask the user for them.";
 /** Returns a function that calls a tool. Whatever goes wrong is a result too, for the model to read. */
 function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 	const failure = (message) => errorResult(redact(message));
@@ -530,39 +528,33 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 	}
 	/** Judges each tool that the guards of a resource are for. */
 	const judge = (record, resource) => judgeTools(tools, record, allowed(resource, record));
-	/**
-	* Returns the IDs of the tasks of an upload, each once; undefined if nothing knows them.
-	*
-	* @throws {TypeError} What knows them returns something else.
-	*/
-	async function idsOf(upload) {
-		const ids = await tasksOf?.(upload);
-		if (!tasksOf) return void 0;
-		if (Array.isArray(ids) && ids.every((id) => typeof id === "string")) return [...new Set(ids)];
-		throw new TypeError("tasksOf must return an array of task IDs.");
+	const missing = tasksOf ? void 0 : "The IDs of its tasks: the service does not return them. They come from its operator: ask the user for them.";
+	/** Returns an upload with the IDs of its tasks, each once, if something knows them. */
+	async function withTasks(upload) {
+		if (!tasksOf) return upload;
+		const ids = await tasksOf(upload);
+		if (!Array.isArray(ids) || !ids.every((id) => typeof id === "string")) throw new TypeError("tasksOf must return an array of task IDs.");
+		return {
+			task_ids: [...new Set(ids)],
+			...upload
+		};
 	}
-	/** Returns the result of a tool that returns an upload: with the IDs of its tasks, or who knows them. */
-	const uploadResult = (tool, args, upload, ids) => valueResult(tool, args, redact({
-		...ids && { task_ids: ids },
-		...upload
-	}), ids ? void 0 : unknownIds);
 	/** Waits for an upload that was created. Whatever happens, the result names it: another one would be a second upload. */
 	async function waitFor(tool, created, args, { mcpReq }) {
 		const { id } = Object(created);
 		const { signal, _meta: { progressToken } = {} } = mcpReq;
 		const seconds = Number(args["wait_seconds"] ?? 45);
 		const start = performance.now();
-		let ids;
+		let read = {};
 		try {
-			const upload = await client.uploads.waitFor(id, {
+			await client.uploads.waitFor(id, {
 				signal,
 				totalTimeout: seconds * 1e3,
-				async until(found) {
-					const { status } = found;
-					const isDone = status.toUpperCase() !== processing;
-					if (isDone) ids = await idsOf(found);
+				async until(upload) {
+					const isDone = upload.status.toUpperCase() !== processing;
+					if (isDone) read = await withTasks(upload);
 					if (progressToken !== void 0 && !isDone) {
-						const message = redact(`The upload is ${status}.`);
+						const message = redact(`The upload is ${upload.status}.`);
 						const progress = Math.min(seconds, (performance.now() - start) / 1e3);
 						const params = {
 							progressToken,
@@ -578,7 +570,7 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 					return isDone;
 				}
 			});
-			return await uploadResult(tool, args, upload, ids);
+			return await valueResult(tool, args, redact(read), missing);
 		} catch (error) {
 			const message = `The upload ${id} was created. ${`Read it with ${tool.reader ?? "the service"}, and do not create another one`}: ${messageOf(error)}`;
 			if (!(error instanceof TimeoutError)) return failure(message);
@@ -608,11 +600,8 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 			const value = await send(tool, args, signal);
 			isSent = !tool.annotations.readOnlyHint;
 			if (tool.waits) return await waitFor(tool, value, args, context);
-			if (tool.name === uploadReader) {
-				const upload = value;
-				return await uploadResult(tool, args, upload, await idsOf(upload));
-			}
-			return await valueResult(tool, args, redact(value));
+			if (tool.name !== uploadReader) return await valueResult(tool, args, redact(value));
+			return await valueResult(tool, args, redact(await withTasks(value)), missing);
 		} catch (error) {
 			const prefix = isSent ? `${tool.name} succeeded, and its result cannot be shown: ` : "";
 			return failure(prefix + messageOf(error));
@@ -667,10 +656,7 @@ function addListFiles(server, roots, redact) {
 	server.registerTool("list_local_files", {
 		title: "List local files",
 		description: `Lists the files that create_upload accepts, and folders, the newest first: those of ${below}, or of one folder below. Leaves out hidden files.`,
-		inputSchema: argumentsOf({
-			inputSchema,
-			files: []
-		}, below),
+		inputSchema: argumentsOf(inputSchema),
 		outputSchema,
 		annotations: {
 			readOnlyHint: true,
@@ -829,7 +815,7 @@ function createServerFactory(options = {}) {
 	const below = roots.map(({ given }) => given).join(", ");
 	const registered = tools.filter(({ annotations }) => annotations.readOnlyHint || !readOnly).map((tool) => ({
 		tool,
-		inputSchema: argumentsOf(tool, below)
+		inputSchema: argumentsOf(tool.inputSchema, tool.files, below)
 	}));
 	const where = options.client ? "" : " Requests go to a sandbox with the tasks task-1 to task-4.";
 	const takesFiles = below !== "" && registered.some(({ tool }) => tool.files.length > 0);
