@@ -1,16 +1,7 @@
 // src/shared/json.ts
-/** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-/** Returns a text that is equal for equal values, in whatever order their members are. */
 const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";
 // src/types/form.ts
-/** Reads forms, so that their schemas judge what they say, and not how it is sent. */
-/**
-* Returns a function that reads the fields of a form, by name or as a `FormData`: a field that is alone is a list where the
-* rules have one, and JSON, a number or a truth value is what its text says. What cannot be read stays as it is.
-*
-* @param json Names of the fields that have JSON.
-*/
 function formReader(rules, json) {
 	const { properties } = Object(rules);
 	const read = ([name, value]) => {
@@ -36,13 +27,10 @@ function parsed(text) {
 	}
 }
 // src/shared/schema-keywords.ts
-/** Keywords of JSON Schema whose value is a schema, an array of them, or schemas by name. */
 const hasSchema = /^(items|additionalProperties|unevaluatedProperties|propertyNames|contains|not|if|then|else)$/;
 const hasSchemas = /^(prefixItems|allOf|anyOf|oneOf)$/;
 const hasSchemasByName = /^(properties|patternProperties|dependentSchemas)$/;
 // src/types/json-schema.ts
-/** Rules as JSON Schema, for programs that describe a value: tools of models, documents, forms. */
-/** Keywords that draft-07 has under another name; undefined where it has none. */
 const old = {
 	prefixItems: "items",
 	dependentRequired: "dependencies",
@@ -51,15 +39,9 @@ const old = {
 	minContains: void 0,
 	maxContains: void 0
 };
-/**
-* Returns rules as JSON Schema.
-*
-* @throws {Error} The target is neither `draft-2020-12` nor `draft-07`, or it has no keyword for a rule.
-*/
 function toJsonSchema(rules, { target, libraryOptions }) {
 	const isOld = target === "draft-07";
 	if (!isOld && target !== "draft-2020-12") throw new Error(`The target ${target} is not supported. Targets: draft-2020-12, draft-07.`);
-	/** The places of the schemas around, by which a circle is found. */
 	const around = /* @__PURE__ */ new Map();
 	const nameOf = (keyword, schema) => {
 		if (keyword === "listed") return libraryOptions?.["closed"] === true ? "enum" : "examples";
@@ -87,11 +69,6 @@ function toJsonSchema(rules, { target, libraryOptions }) {
 	return Object(schemaOf(rules, "#"));
 }
 // src/types/schema.ts
-/** Judges values by the schemas of the contract. `contract/schemas` contains these as data. */
-/**
-* Returns what creates schemas of rules that have these keywords. What is judged can be written in another way: a schema
-* can have a function that reads it.
-*/
 const createSchemas = (keywords) => (rules, read) => ({ "~standard": {
 	version: 1,
 	vendor: "docproc",
@@ -116,17 +93,9 @@ const createSchemas = (keywords) => (rules, read) => ({ "~standard": {
 		return count > 0 ? { issues } : { value };
 	}
 } });
-/** Issues after which nothing more is judged: a server can send millions of wrong values. */
 const enough = 1e5;
-/** Levels of a value that are judged. */
 const deepest = 500;
-/** Of a value that a schema excludes, whatever it is. */
 const excluded = "must not be there";
-/**
-* Judges a value. Beyond `max`, problems are counted, and after `enough` nothing more is judged.
-*
-* @param closed Whether open sets are closed.
-*/
 function judge(keywords, rules, value, max, enough, closed = false) {
 	const problems = [];
 	const path = [];
@@ -177,14 +146,12 @@ function judge(keywords, rules, value, max, enough, closed = false) {
 	};
 }
 const known = /* @__PURE__ */ new WeakMap();
-/** Returns the names of the members of a schema, which the names of many values are compared with. */
 function keysOf(of) {
 	const names = known.get(of) ?? Object.keys(of);
 	known.set(of, names);
 	return names;
 }
 const nameOf = (path) => path.map((key, index) => typeof key === "number" ? `[${key}]` : `${index > 0 ? "." : ""}${key}`).join("");
-/** Returns a schema whose open sets are closed: a value that the contract does not list is an issue. */
 function closed({ "~standard": own }) {
 	const withClosed = (options) => ({
 		...options,
@@ -203,8 +170,6 @@ function closed({ "~standard": own }) {
 	} };
 }
 // src/types/keywords.ts
-/** The keywords of JSON Schema that judge a value. The build includes those that the contract uses, and names those that are not here. */
-/** The value of a field. Every object inherits some, such as `constructor`. */
 const own = (value, name) => Object.hasOwn(value, name) ? value[name] : void 0;
 const isType = (type, value) => {
 	if (type === "null") return value === null;
@@ -221,7 +186,6 @@ const shown = (value) => {
 };
 const is = (value) => `is ${shown(value)}`;
 const namesOf = (values) => values.map(shown).join(", ");
-/** Whether a value of a schema and a judged one are equal. It goes no deeper than the schema. */
 function isSame(known, value) {
 	if (typeof known !== "object" || typeof value !== "object" || !known || !value) return known === value;
 	const names = keysOf(known);
@@ -245,11 +209,9 @@ const enumOf = (rule, value, { fail }) => {
 const constOf = (rule, value, { fail }) => {
 	if (!isSame(rule, value)) fail(() => [`must be ${shown(rule)}`, is(value)]);
 };
-/** The values that an open set lists. */
 const listed = (rule, value, { closed, fail }) => {
 	if (closed && typeof value === "string" && !rule.includes(value)) fail(() => [`is ${shown(value)}, which is not one of ${namesOf(rule)}`]);
 };
-/** Bytes as a program has them. The rule is their media type. */
 const bytes = (_, value, { fail }) => {
 	if (!/^\[object (Blob|File)\]$/.test(Object.prototype.toString.call(value))) fail(() => ["must be a Blob", is(value)]);
 };
@@ -268,7 +230,6 @@ const patternProperties = (rule, value, { check }) => {
 	if (!isObject(value)) return;
 	for (const [name, found] of Object.entries(value)) for (const pattern of keysOf(rule)) if (matches(pattern, name)) check(rule[pattern] ?? true, found, name);
 };
-/** Whether a schema describes a field of this name by itself. */
 const isNamed = ({ properties: named, patternProperties: ofPattern = {} }, name) => Object.hasOwn(Object(named), name) || keysOf(Object(ofPattern)).some((pattern) => matches(pattern, name));
 const additionalProperties = (rule, value, { rules, check }) => {
 	if (!isObject(value)) return;
@@ -280,7 +241,6 @@ const unevaluatedProperties = (rule, value, { rules, fits, check }) => {
 	const evaluated = new Set(evaluatedIn(others, value, fits));
 	for (const [name, found] of Object.entries(value)) if (!evaluated.has(name)) check(rule, found, name);
 };
-/** The names of the fields that a schema, or one beside it that the value matches, describes. */
 function evaluatedIn(rules, value, fits) {
 	if (typeof rules === "boolean") return [];
 	const names = Object.keys(value);
@@ -326,7 +286,6 @@ const uniqueItems = (rule, value, { fail }) => {
 		fail(() => ["has items that are nested too deeply"]);
 	}
 };
-/** With `minContains` and `maxContains` beside it. */
 const contains = (rule, value, { rules, fits, fail }) => {
 	if (!Array.isArray(value)) return;
 	const { minContains: min = 1, maxContains: max = Infinity } = rules;
@@ -336,7 +295,6 @@ const contains = (rule, value, { rules, fits, fail }) => {
 		fail(() => [`must contain ${bounds} items that match`, `has ${length}`]);
 	}
 };
-/** A keyword that compares a number which some values have. */
 const bound = (measure, fits, must) => (rule, value, { fail }) => {
 	const size = measure(value);
 	if (size !== void 0 && !fits(size, rule)) fail(() => [`must ${must.replace("#", String(rule))}`, `has ${size}`]);
@@ -344,7 +302,6 @@ const bound = (measure, fits, must) => (rule, value, { fail }) => {
 const most = (size, rule) => size <= rule;
 const least = (size, rule) => size >= rule;
 const count = (value) => Array.isArray(value) ? value.length : void 0;
-/** A surrogate pair is one character. Most texts have none. */
 const characters = (value) => typeof value === "string" ? value.length - (value.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0) : void 0;
 const fields = (value) => isObject(value) ? Object.keys(value).length : void 0;
 const minItems = bound(count, least, "have a length of at least #");
@@ -353,7 +310,6 @@ const minLength = bound(characters, least, "have a length of at least #");
 const maxLength = bound(characters, most, "have a length of at most #");
 const minProperties = bound(fields, least, "have at least # fields");
 const maxProperties = bound(fields, most, "have at most # fields");
-/** A keyword that compares numbers. */
 const compared = (fits, must) => (rule, value, { fail }) => {
 	if (typeof value === "number" && !fits(value, rule)) fail(() => [`must be ${must} ${rule}`, is(value)]);
 };
@@ -378,7 +334,6 @@ const oneOf = (rule, value, { fits, fail }) => {
 const not = (rule, value, { fits, fail }) => {
 	if (fits(rule, value)) fail(() => [`matches what is excluded`, is(value)]);
 };
-/** The schema that judges a value besides, with `then` and `else` beside the condition. */
 const branchOf = (rules, value, fits) => {
 	const { if: condition, then: met = true, else: unmet = true } = rules;
 	if (condition === void 0) return [];

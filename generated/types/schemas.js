@@ -325,51 +325,28 @@ const MoveUploadRequestRules = {
 	"type": "object",
 	"properties": { "upload_id": { "type": "string" } }
 };
-/** A metadata item. */
 const MetaItemSchema = /* @__PURE__ */ schema(MetaItemRules);
-/** Status of a task. */
 const TaskStatusSchema = /* @__PURE__ */ schema(TaskStatusRules);
-/** Type of the pipeline step. The extraction step yields the annotations, checkboxes, segments and signatures of each page. */
 const StepTypeSchema = /* @__PURE__ */ schema(StepTypeRules);
-/** An extracted item of one field. */
 const AnnotationSchema = /* @__PURE__ */ schema(AnnotationRules);
-/** A pair of numbers, x and y. */
 const PointSchema = /* @__PURE__ */ schema(PointRules);
-/** Four points that define a rectangle, clockwise from the top left. */
 const CoordinatesSchema = /* @__PURE__ */ schema(CoordinatesRules);
-/** A detected checkbox. */
 const CheckboxSchema = /* @__PURE__ */ schema(CheckboxRules);
-/** A detected segment. */
 const SegmentSchema = /* @__PURE__ */ schema(SegmentRules);
-/** A detected signature. */
 const SignatureSchema = /* @__PURE__ */ schema(SignatureRules);
-/** The data and extracted items of one page. */
 const PageSchema = /* @__PURE__ */ schema(PageRules);
-/** The processing of one document. Each file of an upload becomes one task. */
 const TaskSchema = /* @__PURE__ */ schema(TaskRules);
-/** A task, wrapped in `payload`. */
 const TaskEnvelopeSchema = /* @__PURE__ */ schema(TaskEnvelopeRules);
-/** The completed task and a message. */
 const CompleteTaskResponseSchema = /* @__PURE__ */ schema(CompleteTaskResponseRules);
-/** An issue, with a human-readable label and a machine-readable code. */
 const IssueSchema = /* @__PURE__ */ schema(IssueRules);
-/** The issues of a task. */
 const ReportTaskRequestSchema = /* @__PURE__ */ schema(ReportTaskRequestRules);
-/** The reported task and error information. */
 const ReportTaskResponseSchema = /* @__PURE__ */ schema(ReportTaskResponseRules);
-/** Form with the files to upload. */
 const CreateUploadRequestSchema = /* @__PURE__ */ schema(CreateUploadRequestRules, /* @__PURE__ */ formReader(CreateUploadRequestRules, ["meta"]));
-/** Status of an upload, aggregated from its tasks. Values other than those listed are possible. */
 const UploadStatusSchema = /* @__PURE__ */ schema(UploadStatusRules);
-/** Result of creating an upload. Unlike the result of getUpload, it has camelCase names and is not wrapped in `payload`. */
 const UploadCreationResultSchema = /* @__PURE__ */ schema(UploadCreationResultRules);
-/** A submission of one or more files. Each file becomes one task. */
 const UploadSchema = /* @__PURE__ */ schema(UploadRules);
-/** An upload, wrapped in `payload`. */
 const UploadEnvelopeSchema = /* @__PURE__ */ schema(UploadEnvelopeRules);
-/** Optional body that repeats the upload ID of the path. */
 const MoveUploadRequestSchema = /* @__PURE__ */ schema(MoveUploadRequestRules);
-/** The schemas of responses, by operationId and status. */
 const responses = {
 	getTask: {
 		"200": TaskEnvelopeSchema,

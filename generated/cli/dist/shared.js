@@ -14,14 +14,7 @@ import { Writable } from "node:stream";
 import { spawn } from "node:child_process";
 import ora from "ora";
 // src/shared/command-line.ts
-/** What commands have in common: how they report errors in their arguments. */
-/** An error in the arguments. */
 var UsageError = class extends Error {};
-/**
-* Reads the arguments of a command.
-*
-* @throws {UsageError} There is an unknown option, or one without its value.
-*/
 function parseArguments(command, config) {
 	try {
 		return parseArgs(config);
@@ -33,23 +26,17 @@ function parseArguments(command, config) {
 		])} ${command} --help lists the options.`);
 	}
 }
-/** Returns what is wrong with arguments, in place of Node's advice, with the known option that an unknown one is close to. */
 function problemOf(error, known) {
 	const [first = ""] = error.message.split(/\.?(?:\n|\. )/);
 	const [, unknown] = /^Unknown option '--([^']+)'/.exec(first) ?? [];
 	const meant = unknown === void 0 ? void 0 : nearest(unknown, known);
 	return `${first.replace(/'(.*)' argument is ambiguous$/, "'$1' has no value. Write one that begins with a dash as $1=VALUE")}.${meant === void 0 ? "" : ` Did you mean --${meant}?`}`;
 }
-/**
-* Returns the name that begins with a word, or differs from it in one or two letters, of which the first counts twice;
-* undefined if there is none.
-*/
 function nearest(word, names) {
 	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name) + Number(name[0] !== word[0]));
 	const least = Math.min(...distances);
 	return least <= 2 && least < word.length - 1 ? names[distances.indexOf(least)] : void 0;
 }
-/** How many letters have to be inserted, removed or replaced to make one word of another. */
 function distance(from, to) {
 	let row = [...Array(to.length + 1).keys()];
 	for (const [index, letter] of [...from].entries()) {
@@ -59,40 +46,29 @@ function distance(from, to) {
 	}
 	return row[to.length] ?? 0;
 }
-/** @throws {UsageError} The value of an option is no integer from `min` to `max`. */
 function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 	if (text === void 0) return void 0;
 	if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
 	throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
 }
-/** Returns a message of the client without an option of it, which who runs a command or calls a tool does not have. */
 const withoutOption = (message) => message.replace(/\. (Set|Pass) [\w: ]*$/, ".");
-/** Whether the message of an error states what to correct in the arguments or the configuration. */
 const isUsageError = (error) => error instanceof UsageError || error instanceof TypeError;
-/** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
 const printed = (error, env) => isUsageError(error) && !env["DEBUG"] ? error.message : format(error);
 // src/shared/json.ts
-/** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-/** Returns a text that is equal for equal values, in whatever order their members are. */
 const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";
 // src/cli/arguments.ts
-/** Arguments of commands, from the JSON Schema of their tools. */
-/** An option without a value. */
 const flag = (text) => ({
 	type: "boolean",
 	value: "",
 	text
 });
-/** An option with a value, written as `value`. */
 const option = (value, text) => ({
 	type: "string",
 	value,
 	text
 });
-/** What only a model needs, which reads a part of a result or waits in one call. */
 const ofModels = /^(result_|wait_seconds$)/;
-/** Returns the options of a command: the arguments of its tool but for IDs and files. */
 function optionsOfTool({ inputSchema, path, files }) {
 	const { properties, required } = inputSchema;
 	const own = Object.entries(properties).filter(([argument]) => !path.includes(argument) && !files.includes(argument) && !ofModels.test(argument));
@@ -113,17 +89,11 @@ function optionsOfTool({ inputSchema, path, files }) {
 		}];
 	}));
 }
-/** Returns how a value is written. */
 function placeholderOf({ type, items }) {
 	const fields = Object.keys(items?.properties ?? {});
 	if (fields.length === 2) return fields.at(0) === "label" ? "[LABEL=]VALUE" : fields.join("=").toUpperCase();
 	return type === "boolean" ? "" : type === "integer" || type === "number" ? "N" : "TEXT";
 }
-/**
-* Returns the arguments of a tool from the values of its options.
-*
-* @throws {UsageError} An option is missing, or its value is of another type.
-*/
 function toArguments(options, values) {
 	return Object.fromEntries(Object.entries(options).flatMap(([name, { argument, schema, value: placeholder, required }]) => {
 		const value = values[name];
@@ -155,25 +125,18 @@ function convertOne(name, { type = "string", properties, examples = [] }, text) 
 	throw new UsageError(`--${name} ${text}: write ${first}=${second}, such as purchase_order=4711.`);
 }
 // src/cli/completion.ts
-/** Scripts with which shells complete commands and options: each asks `docproc __complete` for the words that can follow. */
 const bash = `_docproc() {
   local next="$(docproc __complete "\${COMP_WORDS[@]:1:$((COMP_CWORD - 1))}" 2>/dev/null)"
   COMPREPLY=($(compgen -W "$next" -- "\${COMP_WORDS[COMP_CWORD]}"))
 }
 complete -o default -F _docproc docproc
 `;
-/** By the name of the shell. */
 const completions = {
 	bash,
 	zsh: `autoload -U +X bashcompinit && bashcompinit\n${bash}`,
 	fish: "complete -c docproc -a '(docproc __complete (commandline -opc)[2..] 2>/dev/null)'\n"
 };
 // src/shared/tasks-module.ts
-/**
-* Returns the function that a module exports as its default.
-*
-* @throws {UsageError} There is no such module, or its default export is no function.
-*/
 async function tasksOfModule(path) {
 	const { default: tasksOf } = await import(pathToFileURL(resolve(path)).href).catch((error) => {
 		throw new UsageError(`--tasks-of ${path}: ${error.message}`);
@@ -182,34 +145,24 @@ async function tasksOfModule(path) {
 	throw new UsageError(`--tasks-of ${path}: the default export must be a function from an upload to the IDs of its tasks.`);
 }
 // src/cli/config.ts
-/** Where the service is, and the key: the environment, `.env` of the folder, or a profile. */
-/** The members of a configuration, by their variables. */
 const variables = {
 	DOCPROC_BASE_URL: "baseUrl",
 	DOCPROC_TEAM_ID: "teamId",
 	DOCPROC_PROJECT_ID: "projectId",
 	DOCPROC_API_KEY: "apiKey"
 };
-/** Returns the file of a profile. */
 function profileFile(name, env) {
 	if (!/^[\w-]+$/.test(name)) throw new UsageError(`--profile ${name}: a name has letters, digits, - and _.`);
 	const { XDG_CONFIG_HOME: folder = "" } = env;
 	const own = isAbsolute(folder) ? folder : join(homedir() || userInfo().homedir, ".config");
 	return join(own, "docproc", `${name}.env`);
 }
-/** Returns the variables of a file; undefined if there is none. */
 async function readVariables(path, isPrivate) {
 	const found = await stat(path).catch(() => void 0);
 	if (!found?.isFile()) return void 0;
 	if (isPrivate && process.platform !== "win32" && found.mode & 63) throw new UsageError(`Others can read ${path}, which has a key. Run: chmod 600 ${path}`);
 	return parseEnv((await readFile(path, "utf8")).replace(/^\ufeff/, ""));
 }
-/**
-* Returns the options of the client. Base URL and key are of one place, so that no file of a folder can send a key of another
-* place somewhere else.
-*
-* @throws {UsageError} Something is missing; the message has the way out.
-*/
 async function optionsOf(flags, env) {
 	const { profile, "tasks-of": module = env["DOCPROC_TASKS_OF"] } = flags;
 	if (flags.sandbox) return sandboxOptions(env);
@@ -237,7 +190,6 @@ async function optionsOf(flags, env) {
 		tasksOf: module ? await tasksOfModule(module) : void 0
 	};
 }
-/** Returns the options for the sandbox that `docproc sandbox` serves. */
 function sandboxOptions(env) {
 	const baseUrl = env["DOCPROC_SANDBOX_URL"] || "http://127.0.0.1:4020";
 	const token = env["DOCPROC_SANDBOX_CONTROL_TOKEN"];
@@ -252,7 +204,6 @@ function sandboxOptions(env) {
 		}
 	};
 }
-/** Writes a profile that no other user can read. */
 async function writeProfile(file, options) {
 	const lines = Object.entries(variables).map(([variable, member]) => `${variable}='${options[member]}'\n`);
 	await mkdir(dirname(file), {
@@ -263,7 +214,6 @@ async function writeProfile(file, options) {
 	await writeFile(file, lines.join(""), { mode: 384 });
 }
 // src/cli/exit-codes.ts
-/** The state of a resource forbids a command, a person did not confirm it, or a response is not as documented. */
 var CommandError = class extends Error {
 	code;
 	constructor(code, message) {
@@ -271,7 +221,6 @@ var CommandError = class extends Error {
 		this.code = code;
 	}
 };
-/** @throws {CommandError} What is made of a response needs more than the response has. */
 function madeOf(make) {
 	try {
 		return make();
@@ -279,7 +228,6 @@ function madeOf(make) {
 		throw new CommandError("response", `The response is not as documented. ${error.message}`);
 	}
 }
-/** Why a command ends with an exit code, and the codes of errors that lead to it. */
 const exitCodes = [
 	[
 		0,
@@ -359,9 +307,7 @@ const exitCodes = [
 		["abort"]
 	]
 ];
-/** Whether the system did not permit something, such as to write a file: the message has the reason and the path. */
 const isOfSystem = (error) => error instanceof Error && "syscall" in error;
-/** Returns the exit code for an error. */
 function exitCodeOf(error) {
 	if (isUsageError(error)) return 2;
 	if (isOfSystem(error)) return 6;
@@ -369,8 +315,6 @@ function exitCodeOf(error) {
 	return exitCodes.find(([, , errors]) => isKnown && errors.includes(error.code))?.[0] ?? 1;
 }
 // src/cli/login.ts
-/** Asks for a configuration, tries it, and writes it as a profile. */
-/** Asks a person in the terminal. A secret is not shown. */
 async function ask(question, signal, isSecret = false) {
 	const muted = new Writable({ write: (_chunk, _encoding, done) => done() });
 	const output = isSecret ? muted : process.stderr;
@@ -393,11 +337,6 @@ async function ask(question, signal, isSecret = false) {
 		if (isSecret) process.stderr.write("\n");
 	}
 }
-/**
-* Writes a profile after a request with it has succeeded.
-*
-* @throws {UsageError} There is no terminal, and a variable is missing.
-*/
 async function login(profile, env, signal) {
 	const file = profileFile(profile, env);
 	const values = {};
@@ -422,13 +361,11 @@ async function login(profile, env, signal) {
 	return file;
 }
 // src/cli/open.ts
-/** The pages of a task with the boxes of their items, as a page for a browser. */
 const escaped = (value) => String(value ?? "").replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 const style = `body{font:15px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}
 .page{position:relative;border:1px solid;background:#fff;color:#0a7a6c;max-width:40rem}
 .page svg{position:absolute;inset:0}.annotations{stroke:#b3541e}
 table{border-collapse:collapse;width:100%;margin:1rem 0 3rem}td,th{text-align:left;padding:.2rem .6rem;border-bottom:1px solid #ccc}`;
-/** Returns the page. The unit of coordinates is not specified. */
 function htmlOf(task, unit) {
 	const rows = itemRows([task]);
 	const pages = task.pages.map((page, index) => {
@@ -448,13 +385,11 @@ ${pageProblems(page).map((problem) => `<p>${escaped(problem)}</p>`).join("\n")}
 <h1>${escaped(task.name)}</h1><p>${escaped(task.id)}: ${escaped(task.status)}</p>
 ${pages.join("\n") || "<p>The task has no pages.</p>"}</html>\n`;
 }
-/** Writes a page, and returns its path. */
 async function writePage(html, output) {
 	const path = output ?? join(await mkdtemp(join(tmpdir(), "docproc-")), "task.html");
 	await writeFile(path, html, { mode: 384 });
 	return path;
 }
-/** Opens a file in the browser, if there is one. */
 function showInBrowser(path) {
 	const [command, ...args] = process.platform === "darwin" ? ["open"] : process.platform === "win32" ? [
 		"cmd",
@@ -470,31 +405,19 @@ function showInBrowser(path) {
 	child.unref();
 }
 // src/shared/counted.ts
-/** Returns a number of things: `1 page`, `2 pages`. */
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 // src/shared/question.ts
-/** What a person is asked before an irreversible request. */
-/** The longest text of a document that is shown. */
 const longest = 80;
-/** Returns a text of a document for a sentence: it can neither end the line nor hide a part of it. */
 function plain(value, most = longest) {
 	const text = String(value).replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
 	return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 const quoted = (value) => JSON.stringify(plain(value));
-/** A person who looks at a task in order to decide changes this field of it. */
 const openedAt = "last_opened_at";
-/** Returns what of a resource a confirmation is for, as text. */
 const shownOf = (resource) => canonical({
 	...Object(resource),
 	[openedAt]: null
 });
-/**
-* Returns the question: what is done to which resource, that it cannot be undone, its state, and what was found in it.
-*
-* @param resource As it was read; undefined if nothing reads it.
-* @param isChanged Whether the resource is another one than a person has confirmed.
-*/
 function questionFor({ description, path, guard }, args, resource, isChanged = false) {
 	const [summary, effect] = description.split(/\.(?:\s|$)/);
 	const { name, status, step_type: step, upload_id: upload, pages } = Object(resource);
@@ -516,7 +439,6 @@ function questionFor({ description, path, guard }, args, resource, isChanged = f
 		step !== void 0 && found(pages)
 	].filter(Boolean).join(" ");
 }
-/** Returns how much was found on pages, and how sure the service is. */
 function found(pages) {
 	if (!Array.isArray(pages)) return "Its pages are unknown.";
 	if (pages.length === 0) return "Nothing was found: it has no pages.";
@@ -531,35 +453,27 @@ function found(pages) {
 	const were = confidences.length === 1 ? "was" : "were";
 	return `${counted(confidences.length, "item")} ${were} found on ${on}; ${sure}${more}.`;
 }
-/** Returns the confidence of each item of a list; nothing of another member of a page. */
 const confidencesOf = (items) => Array.isArray(items) ? items.filter((each) => "confidence" in Object(each)).map((each) => each.confidence) : [];
 // src/cli/render.ts
-/** What commands print: tables for people, and texts of documents that cannot move the cursor. */
-/** Returns a text without what a terminal follows, but for line ends and tabs. */
 const harmless = (text) => text.replaceAll(/[^\P{C}\n\t]/gu, " ");
-/** Returns rows as columns. */
 function columns(rows) {
 	const texts = rows.map((row) => row.map((value) => value === null ? "" : plain(value, 1e3)));
 	const widths = (texts[0] ?? []).map((_, index) => Math.max(...texts.map((row) => row[index]?.length ?? 0)));
 	const line = (row) => row.map((text, index) => text.padEnd(widths[index] ?? 0)).join("  ").trimEnd();
 	return texts.map(line).join("\n");
 }
-/** Returns rows of objects as a table, whose header has the names of their members. */
 const table = (rows) => columns([Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]);
-/** Returns the members of a resource, one in a line; of a list of objects how many there are. */
 const details = (resource) => columns(Object.entries(resource).map(([name, value]) => [name, shown(value)]));
 function shown(value) {
 	if (!Array.isArray(value)) return isObject(value) ? JSON.stringify(value) : value;
 	return value.every((each) => isObject(each) && "name" in each && "value" in each) ? value.map((each) => `${each.name}=${each.value}`).join(", ") : `${value.length} (docproc export lists the items)`;
 }
-/** Returns a bar of ten blocks, with the percentage. */
 function bar(done, total) {
 	const share = total > 0 ? done / total : 1;
 	const full = Math.floor(10 * share);
 	return `${"█".repeat(full)}${"░".repeat(10 - full)} ${Math.floor(100 * share)} %`;
 }
 // src/shared/tool-guards.ts
-/** Judges each tool that the guards of a resource are for. */
 const judgeTools = (tools, record, verdicts) => Object.entries(verdicts).flatMap(([action, verdict]) => {
 	const tool = tools.find(({ guard }) => guard?.record === record && guard.action === action);
 	const reason = verdict.reason.replaceAll("Not checked:", "Depends on what no field shows:");
@@ -569,7 +483,6 @@ const judgeTools = (tools, record, verdicts) => Object.entries(verdicts).flatMap
 		reason
 	}] : [];
 });
-/** Returns why the state of the resource forbids a tool; undefined if it does not. */
 function rejectionOf(name, judged) {
 	const own = judged.find(({ tool }) => tool === name);
 	if (own?.allowed !== false) return void 0;
@@ -577,7 +490,6 @@ function rejectionOf(name, judged) {
 	return `${name} was not sent: ${own.reason} Allowed now: ${others.join(", ") || "none"}.`;
 }
 // src/shared/tool.ts
-/** Calls the method of a tool. */
 function callMethod(client, { method, path, options, body }, args, more) {
 	const pick = (names) => Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
 	return client[method.namespace]?.[method.name]?.(...path.map((name) => args[name]), ...body ? [pick(body)] : [], {
@@ -586,26 +498,18 @@ function callMethod(client, { method, path, options, body }, args, more) {
 	});
 }
 // src/cli/run.ts
-/** Runs the command of a tool, for one resource or several in turn. */
 const judge = (record, resource) => madeOf(() => judgeTools(commands$1, record, allowed(resource, record)));
-/** Reads the resource that a command depends on; undefined if it depends on none. */
 function readBefore(run, tool, args) {
 	const { guard, lists, annotations, reader: name } = tool;
 	const reader = commands$1.find((each) => each.name === name);
 	if (!reader || !(guard || lists || annotations.destructiveHint)) return void 0;
 	return callMethod(run.client, reader, args, {});
 }
-/** @throws {CommandError} A person did not confirm an irreversible request. */
 async function confirm(run, tool, question) {
 	if (!process.stdin.isTTY) throw new UsageError(`${question} Without a terminal, add --yes.`);
 	const reply = await ask(`${question} [y/N] `, run.signal);
 	if (!/^y(es)?$/i.test(reply)) throw new CommandError("unconfirmed", `${tool.name} was not sent.`);
 }
-/**
-* Runs the command for one resource, and returns its result. It reads the resource again after a person has confirmed.
-*
-* @param confirmed What was shown to the person.
-*/
 async function runOne(run, tool, args, confirmed) {
 	const resource = await readBefore(run, tool, args);
 	if (tool.lists !== void 0) return judge(tool.lists, resource).map(({ tool: command, ...verdict }) => ({
@@ -619,7 +523,6 @@ async function runOne(run, tool, args, confirmed) {
 	await confirm(run, tool, questionFor(tool, args, resource, confirmed !== void 0));
 	return runOne(run, tool, args, shown);
 }
-/** Prints a result: JSON, a table, the members of a resource, or the state that a change has led to. */
 function show({ flags, print }, tool, id, result) {
 	if (flags.json) return print(JSON.stringify(result ?? null, null, 2));
 	if (Array.isArray(result)) return print(table(result));
@@ -634,7 +537,6 @@ function show({ flags, print }, tool, id, result) {
 		..."message" in own ? [own["message"]] : []
 	]]));
 }
-/** Runs the command for several resources in turn, and returns the exit code: that of the first one that failed. */
 async function runEach(run, given, work, onFailure) {
 	const ids = [...new Set(given.map((id) => id.trim()))];
 	if (ids.length === 1) {
@@ -670,7 +572,6 @@ async function runEach(run, given, work, onFailure) {
 	run.note(`${done} done, ${failed} failed, ${left()} not sent.${way}`);
 	return code;
 }
-/** Runs the command of a tool, and returns the exit code. */
 async function runTool(run, tool, ids, args) {
 	const names = tool.path.map((name) => name.toUpperCase());
 	if (tool.files.length > 0) return upload(run, tool, ids, args);
@@ -696,9 +597,7 @@ async function runTool(run, tool, ids, args) {
 	};
 	return runEach(run, ids, work, run.flags.json ? printLine : void 0);
 }
-/** Seconds to wait for the tasks of an upload, an hour. */
 const defaultTimeout = 3600;
-/** Sends files, prints the ID of the upload, and waits for its tasks if that is asked for. */
 async function upload(run, tool, files, args) {
 	const { flags, print, note } = run;
 	if (files.length === 0) throw new UsageError(`docproc ${tool.name} needs FILE…`);
@@ -732,7 +631,6 @@ async function upload(run, tool, files, args) {
 		progress();
 	}
 }
-/** Waits until nothing of an upload is processed any more, and returns its tasks, if something knows their IDs. */
 async function wait({ client, findsTasks }, id, seconds, progress) {
 	const options = { totalTimeout: seconds * 1e3 };
 	const isDone = ({ status }) => status.toUpperCase() !== "PROCESSING";
@@ -751,7 +649,6 @@ async function wait({ client, findsTasks }, id, seconds, progress) {
 		}
 	});
 }
-/** Returns what shows progress, on a terminal alone. */
 function createProgress() {
 	let spinner;
 	return (text) => {
@@ -778,7 +675,6 @@ const waiting = {
 	wait: flag("Waits until the tasks are processed."),
 	timeout: option("N", "Seconds to wait, 3600 by default.")
 };
-/** The command of a tool. */
 function commandOf(tool) {
 	const { name, title, description, path, files, annotations, waits } = tool;
 	const own = optionsOfTool(tool);
@@ -803,7 +699,6 @@ function commandOf(tool) {
 const rowsOf = (task) => madeOf(() => itemRows([task]));
 const toJson = (rows) => `${JSON.stringify(rows, null, 2)}\n`;
 const toLines = (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
-/** By name. */
 const commands = {
 	...Object.fromEntries(commands$1.map((tool) => [tool.name, commandOf(tool)])),
 	export: {
@@ -883,7 +778,6 @@ const commands = {
 		run: async () => 0
 	}
 };
-/** Returns lines of help: `  --profile NAME  takes …`. */
 const optionLines = (options) => columns(Object.entries(options).map(([name, { value, text }]) => [`  --${name} ${value}`.trimEnd(), text]));
 const help = () => `Usage: docproc COMMAND [options]
 
@@ -899,9 +793,7 @@ ${columns(exitCodes.map(([code, reason]) => [`  ${code}`, reason]))}`;
 function helpOf({ usage, title, description = `${title}.`, options }) {
 	return `Usage: docproc ${usage} [options]\n\n${description.replaceAll(/(.{60,100}?) /g, "$1\n")}\n\n${optionLines(options)}`.trimEnd();
 }
-/** Returns the name of the command that words begin with; undefined if there is none. */
 const nameIn = ([first = "", second = ""]) => [`${first} ${second}`, first].find((name) => Object.hasOwn(commands, name));
-/** Returns what completes a command line: the words that can follow, and the options of its command. */
 function wordsAfter(given) {
 	const start = given.map((word) => `${word} `).join("");
 	const next = Object.keys(commands).flatMap((name) => `${name} `.startsWith(start) ? name.split(" ")[given.length] ?? [] : []);
@@ -912,7 +804,6 @@ function wordsAfter(given) {
 	} : {}).map((name) => `--${name}`);
 	return [...new Set(next), ...flags];
 }
-/** There is no such command: the message has a similar one, those with a word of it, or all of them. */
 function unknownCommand([first = "", second = ""]) {
 	const names = Object.keys(commands);
 	const given = names.some((name) => name.startsWith(`${first} `)) ? `${first} ${second}`.trim() : first;
@@ -922,17 +813,11 @@ function unknownCommand([first = "", second = ""]) {
 	const meant = nearest(given, among) ?? (similar.length === 1 ? similar[0] : void 0);
 	return new UsageError(`docproc ${given}: there is no such command. ${meant ? `Did you mean docproc ${meant}?` : `There are: ${among.join(", ")}.`}`);
 }
-/** Runs the sandbox's own command in this process. */
 async function serveSandbox(args) {
 	const manifest = createRequire(import.meta.url).resolve("@docproc/sandbox/package.json");
 	process.argv.splice(2, Infinity, ...args);
 	await import(pathToFileURL(join(dirname(manifest), "dist/bin.js")).href);
 }
-/**
-* Runs a command, and returns its exit code; undefined if it has set that itself.
-*
-* @throws {Error} It failed. `exitCodeOf` returns the exit code.
-*/
 async function main(args, env, signal) {
 	const [first] = args;
 	if (first === "sandbox") return void await serveSandbox(args.slice(1));

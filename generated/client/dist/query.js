@@ -1,16 +1,5 @@
 import { canRetry, check, delayOfWait, isReached, longest, queries, waitRules } from "./shared.js";
 // src/client/query.ts
-/** The entry `@docproc/client/query`: the methods of a client as queries and mutations of TanStack Query. */
-/**
-* Returns the methods of a client as queries and mutations. The keys do not contain the team and the project of the
-* client, so that clients of several projects need a `QueryClient` each.
-*
-* @example
-* const queries = createQueries(docproc);
-* const task = useQuery(queries.tasks.get.queryOptions('task-1'));
-* const approve = useMutation(queries.tasks.approve.mutationOptions());
-* approve.mutate(['task-1']);
-*/
 function createQueries(client) {
 	const namespaces = client;
 	return Object.fromEntries(Object.entries(queries).filter(([namespace]) => namespace in client).map(([namespace, methods]) => [namespace, Object.fromEntries(Object.entries(methods).map(([name, data]) => {
@@ -47,22 +36,11 @@ function optionsOf(method, data, send) {
 		onSettled: (...[, , given, , { client }]) => Promise.all(changedKeys(data, given, client).map((key) => client.invalidateQueries({ queryKey: key })))
 	}) };
 }
-/** Returns what the keys of the changed queries begin with. An id that no query has read stands for all. */
 function changedKeys({ changes }, given, client) {
 	const keys = changes.map(({ read, ids }) => queryKey(read, [given].flat().slice(0, ids)));
 	const resource = Object(keys[0] && client.getQueryData(keys[0]));
 	return keys.map((key, index) => [...key, ...queryKey([], [resource[changes[index]?.field ?? ""] ?? []].flat()).slice(1)]);
 }
-/**
-* Returns a `refetchInterval` that polls an upload until it is what you wait for, by the rules of `waitFor`: each delay is
-* half as long again as the last, and an error that no other attempt can solve ends it.
-*
-* @example
-* const query = queries.uploads.get.queryOptions('upload-1');
-* const upload = useQuery({ ...query, refetchInterval: pollUntil(['REVIEWING', 'IN_REVIEW', 'FAILED']) });
-*
-* @throws {TypeError} An option is missing, invalid or unknown.
-*/
 function pollUntil(until, options = {}) {
 	const { until: wanted, interval, maxInterval } = waitRules;
 	check("pollUntil", {

@@ -1,22 +1,15 @@
 import { guards, queries, shorthandOperations, states, tasksOperations, tasksOperations as tasksOperations$1, uploadsOperations, uploadsOperations as uploadsOperations$1 } from "../contract/data.js";
 // generated/client/contract/contract.ts
-/** The operations by namespace. */
 const operationsByNamespace = {
 	tasks: tasksOperations,
 	uploads: uploadsOperations
 };
-/** The shorthand endpoints by namespace. */
 const shorthands = { shorthand: shorthandOperations };
-/** Version of this package. */
 const version = "0.1.0";
-/** Other spellings of states, in capitals, with the canonical one. */
 const spellings = { "IN_REVIEW": "REVIEWING" };
-/** The default resource: the one with the most guards. */
 const defaultRecord = "Task";
 // src/client/platform.ts
-/** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
 const inBrowser = () => `${globalThis.navigator?.userAgent}`.startsWith("Mozilla");
-/** Whether `fetch` knows a signal or a blob. That of Node knows none of jsdom, and would send the name of a blob. */
 function isKnown(init, type = null) {
 	try {
 		const { headers } = new Request("http://localhost", {
@@ -28,12 +21,7 @@ function isKnown(init, type = null) {
 		return false;
 	}
 }
-/** What sends the requests of the `fetch` of Node; undefined elsewhere, and before its first request. */
 const dispatcherOfNode = () => globalThis[Symbol.for("undici.globalDispatcher.1")];
-/**
-* Returns options for the `fetch` of Node that lift its own limits: it ends a request after 300 seconds without a part of the
-* response. Undefined elsewhere.
-*/
 function withoutLimits() {
 	const own = dispatcherOfNode();
 	const limits = {
@@ -45,27 +33,20 @@ function withoutLimits() {
 		...limits
 	}, handler) } };
 }
-/**
-* Returns options for the global `fetch` by which no response is stored. In Node, `cache` costs two more headers a request, and
-* nothing is stored unless an interceptor is installed or Next.js replaces `fetch`, which has an option of its own.
-*/
 function withoutCache() {
 	const own = dispatcherOfNode();
 	return own?.constructor.name === "Agent" && own.dispatch === own.constructor.prototype.dispatch ? { next: { revalidate: 0 } } : { cache: "no-store" };
 }
-/** Returns a variable of the environment; undefined in browsers, and where the runtime does not permit it. */
 function environment(name) {
 	try {
 		if (!inBrowser()) return globalThis.process?.env?.[name];
 	} catch {}
 }
-/** Throws TypeError when this runtime lacks a global, such as an incomplete test environment. */
 function requireGlobals(where, ...names) {
 	const missing = names.find((name) => !(name in globalThis));
 	if (missing) throw new TypeError(`${where}: there is no global ${missing} here. Define it, or use another environment`);
 }
 // src/client/to-text.ts
-/** Returns a value as a text for a message: a string as it is. Some values, as one without a prototype, have none. */
 function toText(value) {
 	try {
 		return String(value);
@@ -73,20 +54,9 @@ function toText(value) {
 		return typeof value;
 	}
 }
-/** Returns a text, or the beginning of one that a message has no room for. */
 const short = (text) => text.replace(/^([^]{200})[^]+/u, "$1…");
-/**
-* Returns a text in one line for a message: percent-encoded is what ends lines, controls a terminal or reverses the order
-* of letters.
-*/
 const oneLine = (text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/gu, encodeURIComponent);
-/** Returns a value as a text for a message, a string in quotes. */
 const quote = (value) => oneLine(short(typeof value === "string" ? JSON.stringify(value) : toText(value)));
-/**
-* Returns a value as JSON. Throws TypeError when it has none, as a function or a circle.
-*
-* @param what Begins the message.
-*/
 function toJson(what, value) {
 	let cause;
 	try {
@@ -100,7 +70,6 @@ function toJson(what, value) {
 // src/client/check-options.ts
 const amount = ["a number of 0 or more", (value) => typeof value === "number" && value >= 0];
 const text = ["a string", (value) => typeof value === "string" && value];
-/** What a file of variables leaves around a value. */
 const quotes = /^["'`]|["'`]$/;
 const identifier = ["a string without quotes and spaces around it", (value) => value && value.trim() === value && !quotes.test(value)];
 const callback = ["a function", (value) => typeof value === "function"];
@@ -135,13 +104,11 @@ const clientRules = {
 	onError: callback,
 	log: callback
 };
-/** Returns what is wrong with a key, without its text. Empty if it can be sent. Bundles for browsers leave out the details. */
 function keyProblem(value) {
 	if (typeof value === "string" && /^[\x21-\x7e]+$/.test(value)) return quotes.test(value) ? "text for a header: remove the quotes" : "";
 	if (typeof value !== "string" || !/\s/.test(value)) return "text for a header";
 	return `text for a header: remove ${/^Bearer\s/i.test(value) ? "\"Bearer\"" : "spaces and line breaks"}`;
 }
-/** Returns what is wrong with a base URL. Empty if nothing is. Bundles for browsers leave out the details. */
 function urlProblem(value, teamId) {
 	{
 		const [, scheme, login, host, , rest] = /^(https?:\/\/)?([^/]*@)?([^\s/?#]*)(\/[^\s?#]*)?([^]*)/i.exec(value) ?? [];
@@ -162,7 +129,6 @@ const variables = {
 	baseUrl: "DOCPROC_BASE_URL",
 	apiKey: "DOCPROC_API_KEY"
 };
-/** Returns the options with what the environment adds. Throws TypeError when one is missing or not valid. */
 function checkClientOptions(options) {
 	const all = { ...options };
 	requireGlobals("createClient", "AbortController", "Headers", "URL", "performance");
@@ -191,12 +157,6 @@ function checkClientOptions(options) {
 	all.baseUrl = url.replace(/\/*$/, "");
 	return all;
 }
-/**
-* Rejects options that are unknown, or violate their rule: such as the NaN of a variable that is not set,
-* which would remove a bound. No message includes the value of an option that can be a secret.
-*
-* @param where Begins the message.
-*/
 function check(where, given, rules) {
 	const options = given ?? {};
 	if (typeof options !== "object") throw new TypeError(`${where}: the options must be an object`);
@@ -211,7 +171,6 @@ function check(where, given, rules) {
 	}
 }
 // src/client/errors.ts
-/** Whether an error is one of a class, also if another installed copy of this package created it. */
 function isInstance(error) {
 	const { prototype } = this;
 	if (!Object.hasOwn(prototype, "name")) return prototype.isPrototypeOf(error);
@@ -219,11 +178,6 @@ function isInstance(error) {
 	while (each?.isDocprocError && each.name !== prototype.name) each = Object.getPrototypeOf(each);
 	return each?.isDocprocError;
 }
-/**
-* The base of every error of a request.
-*
-* No property includes the request, or the API key, but for headers of `response` in which the service repeats it.
-*/
 var DocprocError = class extends Error {
 	static {
 		Object.defineProperty(this, Symbol.hasInstance, { value: isInstance });
@@ -231,7 +185,6 @@ var DocprocError = class extends Error {
 	get name() {
 		return "DocprocError";
 	}
-	/** Identifies errors of this package. `instanceof` goes by it, so it works for other installed copies. */
 	get isDocprocError() {
 		return true;
 	}
@@ -254,7 +207,6 @@ var DocprocError = class extends Error {
 			name: own(this.name)
 		});
 	}
-	/** Returns its properties without the body, for a log. */
 	toJSON() {
 		return {
 			...this,
@@ -264,91 +216,76 @@ var DocprocError = class extends Error {
 		};
 	}
 };
-/** The service returned an error, with a status that has no class of its own or with that of a subclass. */
 var ResponseError = class extends DocprocError {
 	get name() {
 		return "ResponseError";
 	}
 };
-/** 400: the request is not valid, or the state of the resource does not allow it. */
 var BadRequestError = class extends ResponseError {
 	get name() {
 		return "BadRequestError";
 	}
 };
-/** 401: the API key is missing or not valid. */
 var UnauthorizedError = class extends ResponseError {
 	get name() {
 		return "UnauthorizedError";
 	}
 };
-/** 403: the key has no access. */
 var ForbiddenError = class extends ResponseError {
 	get name() {
 		return "ForbiddenError";
 	}
 };
-/** 404: the resource does not exist, or the key has no access to it. */
 var NotFoundError = class extends ResponseError {
 	get name() {
 		return "NotFoundError";
 	}
 };
-/** 409: the request conflicts with the state of the resource. */
 var ConflictError = class extends ResponseError {
 	get name() {
 		return "ConflictError";
 	}
 };
-/** 413: a file is larger than the service accepts. */
 var FileTooLargeError = class extends ResponseError {
 	get name() {
 		return "FileTooLargeError";
 	}
 };
-/** 429: too many requests. */
 var RateLimitError = class extends ResponseError {
 	get name() {
 		return "RateLimitError";
 	}
 };
-/** 500 to 599: the service failed. Retry later. */
 var ServerError = class extends ResponseError {
 	get name() {
 		return "ServerError";
 	}
 };
-/** A success whose body does not have the form that the contract documents, or is larger than `maxResponseSize`. */
 var UnexpectedResponseError = class extends DocprocError {
 	get name() {
 		return "UnexpectedResponseError";
 	}
 };
-/** No response was received, or it broke off. `cause` is the error of `fetch`. */
 var ConnectionError = class extends DocprocError {
 	get name() {
 		return "ConnectionError";
 	}
 };
-/** A time limit is over: of an attempt, of the request, or of `waitFor`. */
 var TimeoutError = class extends DocprocError {
 	get name() {
 		return "TimeoutError";
 	}
 };
-/** Your `signal` ended the request. `cause` is the reason of the signal. */
 var AbortError = class extends DocprocError {
 	get name() {
 		return "AbortError";
 	}
 };
-/** A file cannot be read, or does not have the size that was given. `cause` is a copy of the error of its source. */
 var FileError = class extends DocprocError {
 	get name() {
 		return "FileError";
 	}
 };
-/** The files exceed a limit of the contract. No byte was sent. */
 var FileLimitError = class extends DocprocError {
 	get name() {
 		return "FileLimitError";
@@ -363,26 +300,19 @@ const byStatus = {
 	413: FileTooLargeError,
 	429: RateLimitError
 };
-/** Returns the class for the status of an error. */
 const errorClass = (status) => byStatus[status] ?? (status >= 500 ? ServerError : ResponseError);
-/**
-* Gives an error the stack of who awaits the present function, and returns it. One of a timer or a signal has no frame of
-* that code. To keep the stack of each call would take longer than all else that the client does.
-*/
 function withCallerStack(error) {
 	if (error instanceof DocprocError) Error.captureStackTrace?.(error);
 	return error;
 }
 // src/client/file-parts.ts
 const chunkSize = 65536;
-/** Returns the error of a file that cannot be read, or, without a cause, that is longer or shorter than its size. */
 function fileError(operation, file, cause, size) {
 	return new FileError(operation, `the file ${file} ${cause ? `cannot be read: ${toText(cause)}` : `does not have ${size} bytes`}`, {
 		cause,
 		file
 	});
 }
-/** Returns a file in any form as a part. Throws TypeError when it has none of the forms, FileError when it cannot be read. */
 async function toPart(operation, file, number) {
 	let label = `file-${number}`;
 	let problem = `name and type of ${label} must be strings`;
@@ -426,7 +356,6 @@ async function toPart(operation, file, number) {
 	}
 	throw new TypeError(`${operation}: ${oneLine(problem)}`);
 }
-/** Returns the name of what an object, or its class, has beside a path. */
 function otherOf(given) {
 	const names = Object.keys(given);
 	const above = (value) => Object.getPrototypeOf(value);
@@ -445,15 +374,9 @@ async function fromPath(load, path, name, type) {
 		read: () => read$1(fs, own)
 	};
 }
-/** The name of a class of the platform. On servers, tests have realms such as that of jsdom, which `instanceof` does not know. */
 const classOf = (value) => Object.prototype.toString.call(value).slice(8, -1);
-/** In browsers, no URL is the place of a file. */
 const isUrl = (value) => classOf(value) === "URL";
 const isStream = (value) => "getReader" in Object(value) || Symbol.asyncIterator in Object(value);
-/**
-* Returns bytes as a part; undefined if a value has none. A blob that `fetch` may not know is read as a stream, which reads one
-* chunk ahead; `arrayBuffer` would put all of it in memory.
-*/
 function fromBytes(data) {
 	const bytes = viewOf(data);
 	const blob = bytes ? new Blob([bytes]) : data;
@@ -467,7 +390,6 @@ function fromBytes(data) {
 		read: (signal) => iterate(blob.stream(), signal)
 	};
 }
-/** Returns bytes of any class as an array; undefined if a value is no bytes. Throws when they are detached. */
 function viewOf(data) {
 	if (!classOf(data).endsWith("ArrayBuffer") && !ArrayBuffer.isView(data)) return void 0;
 	const { buffer = data, byteOffset, byteLength } = data;
@@ -486,7 +408,6 @@ async function* read$1(fs, path) {
 		await file.close();
 	}
 }
-/** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
 async function* iterate(source, signal) {
 	if (!("getReader" in source)) return yield* source;
 	const reader = source.getReader();
@@ -503,7 +424,6 @@ async function* iterate(source, signal) {
 		cancel();
 	}
 }
-/** Closes every stream of an input, also those that were not read. */
 function closeFiles(input) {
 	for (const each of Object.values(Object(input)).flat()) {
 		const file = isStream(each) ? { stream: each } : each;
@@ -518,17 +438,13 @@ function closeFiles(input) {
 	}
 }
 // src/client/merge.ts
-/** Returns the values of several sets by name. The later take precedence over the earlier, unless they are undefined. */
 function merge(sets, toKey = (name) => name) {
 	const merged = {};
 	for (const set of sets) for (const [name, value] of Object.entries(set ?? {})) if (value !== void 0) merged[toKey(name)] = value;
 	return merged;
 }
-/** Returns one set of headers from several, with names in lower case. */
 const mergeHeaders = (...sets) => merge(sets, (name) => name.toLowerCase());
-/** Returns options with those of another set that are not undefined. */
 const mergeOptions = (options, changes) => merge([options, changes]);
-/** Returns options of a client with those of another set, and with the headers of both. */
 const addOptions = (options, changes) => merge([
 	options,
 	changes,
@@ -537,13 +453,8 @@ const addOptions = (options, changes) => merge([
 		...changes?.headers
 	} }
 ]);
-/** Returns a set with another value for each. */
 const mapValues = (values, map) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 // src/client/redact.ts
-/**
-* Returns a copy of an error with its texts and numbers alone, and of its causes. The original could print the key, as
-* one with a `Request` does.
-*/
 function copyError(error, redact, level = 0) {
 	const { name = "Error", message = error } = Object(error);
 	const text = toText(message);
@@ -559,14 +470,6 @@ function copyError(error, redact, level = 0) {
 }
 // src/client/multipart.ts
 const escape$1 = (name) => name.replace(/["\r\n]/g, encodeURIComponent);
-/**
-* Returns a `multipart/form-data` body. Outside browsers it reads its files while it is sent. `FormData` cannot: it accepts
-* no streams, no `fetch` but that of its platform understands it, and for files on disk Node needs up to half a gigabyte of
-* memory, Bun and Deno as much as is sent. Every part has a size, so there is a `content-length`, but in Deno, which sends
-* every stream in chunks.
-*
-* @param signal Stops reading streams before anything is sent.
-*/
 async function encodeForm(operation, texts, files, signal, onProgress) {
 	const total = files.reduce((sum, [, { size }]) => sum + size, 0);
 	const toBlob = async (part) => part.blob ?? collect(readPart(operation, part, signal));
@@ -626,7 +529,6 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 			throw failure = error;
 		}
 	}
-	/** Creates a stream of the form, and of it, copies that read the files again: Node makes one that it never reads. */
 	function createBody(ends) {
 		const stream = createStream(read(ends), size, ends);
 		streams.add(stream);
@@ -664,7 +566,6 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 		once
 	};
 }
-/** Yields the bytes of a part. Throws FileError when they cannot be read, or are more or fewer than the size. */
 async function* readPart(operation, { name, size, read }, ends) {
 	let left = size;
 	let cause;
@@ -682,7 +583,6 @@ async function* readPart(operation, { name, size, read }, ends) {
 	}
 	throw fileError(operation, name, cause, size);
 }
-/** `arrayBuffer` of a blob, which some versions of jsdom do not have. */
 async function toBytes(blob) {
 	if (blob.arrayBuffer) return blob.arrayBuffer();
 	return new Promise((resolve, reject) => {
@@ -697,7 +597,6 @@ async function collect(bytes) {
 	for await (const chunk of bytes) chunks.push(chunk);
 	return new Blob(chunks);
 }
-/** `ReadableStream.from`, which not every runtime has. */
 function createStream(bytes, size, ends) {
 	let left = size;
 	let isReading = false;
@@ -736,13 +635,6 @@ const formEncoder = {
 		onProgress: callback
 	}
 };
-/**
-* Checks the files against the limits, and puts them into a form. No byte of them is read.
-*
-* @param input Fields by name, files by the keys of their fields too.
-* @param options Values of the fields that the client fills in, and whether the limits are checked.
-* @param signal Stops reading streams before anything is sent.
-*/
 async function createForm({ id, body: { form } }, input, options, signal) {
 	requireGlobals(id, "Blob", "crypto");
 	const { files: fileFields, filled, limits } = form;
@@ -778,7 +670,6 @@ async function createForm({ id, body: { form } }, input, options, signal) {
 	for (const [, { name, size }] of parts) check("fileSize", size, `${name} has ${size} bytes`, name);
 	return encodeForm(id, texts, parts, signal, options.onProgress);
 }
-/** Files that are prepared before something else has its turn. */
 const filesAtOnce = 1e3;
 async function inTurns(files, toEntry, signal) {
 	const entries = [];
@@ -792,12 +683,7 @@ async function inTurns(files, toEntry, signal) {
 	return entries;
 }
 // src/client/url.ts
-/** The texts of each path and the names of its parameters, in turns. To search for them takes a tenth of the client's time. */
 const partsOf = {};
-/**
-* Returns the target of an operation from the parameters in its path, and from options with those beyond the path, by
-* their names.
-*/
 function targetOf(baseUrl, operation, path, options) {
 	const fill = (name) => encode(operation, name, path[name]);
 	let url = baseUrl;
@@ -809,14 +695,11 @@ function targetOf(baseUrl, operation, path, options) {
 		headers: options?.headers
 	};
 }
-/** What can be read as a separator or a dot segment. On servers, decoded, also in bytes of full width or that are not valid, or cut off. */
 const leavesPath = /[/\\]|[\xc0\xc1][\x80-\xbf]|\xe0[\x80-\x9f]|\xf0[\x80-\x8f]|\xef\xbc[\x8f\xbc]|^\s*(\.|\xef\xbc\x8e|\xe2\x80[\xa4\xa5]){0,2}(\s*$|(?<=\.)[;?#\0])/;
-/** Returns a text without percent codes, also without those in codes. */
 function decode(text) {
 	const plain = text.replace(/%(?:25)*(?:u00)?([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
 	return plain === text ? text : decode(plain);
 }
-/** Rejects ids that would change the path instead of filling it in. Of a larger number, digits are lost. */
 function encode(operation, name, value) {
 	if (Number.isSafeInteger(value)) return `${value}`;
 	try {
@@ -869,16 +752,10 @@ function createRaw({ baseUrl }, send) {
 	return Object.fromEntries(methods);
 }
 // src/client/response.ts
-/** Returns what identifies a request in the logs of the service, if a header of the response has it. */
 function requestIdOf({ response: { headers }, redact }) {
 	const id = headers.get("x-request-id") || headers.get("request-id") || headers.get("x-correlation-id");
 	return id ? oneLine(redact(toText(id))) : void 0;
 }
-/**
-* Returns what a method returns for a success: the value, or an object with the value and its siblings. Throws the error
-* of the status for any other response, and UnexpectedResponseError when a success does not have the documented outer
-* form.
-*/
 function readResponse(operation, received) {
 	const { success, result, partial } = operation;
 	const { body, response } = received;
@@ -894,11 +771,8 @@ function readResponse(operation, received) {
 		...partial && { partial: response.status === partial }
 	};
 }
-/** Whether a body ends before its JSON does, as behind a proxy that lost the rest. */
 const isBroken = ({ body = "", text, max }) => max === void 0 && body === text && /^\s*([[{]|$)/.test(text);
-/** Characters of a body that an error keeps. More take long to search for keys, which bundles for browsers do not. */
 const maxKept = 2 ** 20;
-/** Returns what an error has of a response. */
 function detailsOf(received) {
 	const { response, redact, text } = received;
 	const details = {
@@ -931,7 +805,6 @@ function toError({ id, method, scope, errors }, received) {
 	const note = details.documented ? hidden + needs : ", which the contract does not list";
 	return new (errorClass(status))(id, `${request} failed with ${status}${note}${excerpt}`, details);
 }
-/** Returns the milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined without a valid one. */
 function retryAfter({ headers }) {
 	const header = `${headers.get("retry-after")}`;
 	const date = header.endsWith("GMT") ? Math.max(0, Date.parse(header) - Date.now()) : NaN;
@@ -939,10 +812,6 @@ function retryAfter({ headers }) {
 	return time >= 0 ? time : void 0;
 }
 // src/client/request.ts
-/**
-* Creates the methods of a client from operations of the contract. `Methods` are their declarations, which are
-* generated from the same operations.
-*/
 function createMethods(operationsByNamespace, { baseUrl }, send, formEncoder) {
 	const createMethod = (operation) => {
 		const { body, ids = [] } = operation;
@@ -953,7 +822,6 @@ function createMethods(operationsByNamespace, { baseUrl }, send, formEncoder) {
 		};
 		if (body && !body.required) rules["body"] = anything;
 		return (...given) => {
-			/** Those of every request, an optional body, and parameters of the operation. */
 			const options = given[body?.required ? count + 1 : count];
 			const input = body?.required ? given[count] : options?.body;
 			const toTarget = ({ teamId, projectId }) => {
@@ -992,15 +860,6 @@ function createMethods(operationsByNamespace, { baseUrl }, send, formEncoder) {
 }
 // src/shared/redact.ts
 const escape = (key) => key.replace(/\W/g, "\\$&");
-/**
-* Returns what replaces keys in each text of a value, also in names of members, and numbers that are a key.
-*
-* A key of 16 characters or more is part of nothing else, so it is replaced wherever it stands; a shorter one as a word,
-* and one of less than 8, which can be a word of the text, after `Bearer` alone.
-*
-* @param write Returns what matches a key in a regular expression.
-* @param end Matches what ends the word before it.
-*/
 function createRedact(keys, write = escape, end = "[^\\w-]") {
 	const patterns = keys.filter(Boolean).map((key) => {
 		const before = key[7] ? `^|${end}` : `Bearer${end}{1,9}`;
@@ -1015,12 +874,10 @@ function createRedact(keys, write = escape, end = "[^\\w-]") {
 }
 // src/shared/redact-coded.ts
 const percent = "%(?:25){0,9}";
-/** Matches a character of JSON or of a program after its backslash. */
 const escaped = (digits) => `(?<=\\\\|5c)(?:x|u00|u\\{0{0,9})${digits}\\}?`;
 const control = (digits) => `(?:\\x${digits}|${percent}${digits}|${escaped(digits)})`;
 const color = () => `(?:${control("1b")}\\[|${control("9b")})[\\d;:]{0,20}[a-z]`;
 const backslash = `(?:\\\\|${percent}5c)`;
-/** What can be between the characters of a key: ends of lines, and what cannot be seen. */
 const noise = () => `(?:${backslash}[nrt]?|${color()}|=?\\s|[\\0\\xad\\u200b-\\u200f\\u2026-\\u206f]){0,9}`;
 const end = () => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped("[\\da-f]{2}")}|${backslash}[bfnrtv]|${color()})`;
 const marks = {
@@ -1031,7 +888,6 @@ const marks = {
 	">": "gt"
 };
 const toHex = (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0");
-/** Returns what matches a character, as it is or as a terminal, JSON, a URL, a mail, a program or HTML writes it. */
 function unit(letter) {
 	const code = letter.charCodeAt(0);
 	const digits = toHex(letter);
@@ -1040,7 +896,6 @@ function unit(letter) {
 	const others = `(?:${percent}(?:u00)?|=)${digits}|${escaped(digits)}|${octal}|${entity}`;
 	return `${noise()}(?:${letter.replace(/\W/, "\\$&")}|${others})`;
 }
-/** Returns what matches a key as bytes: in hexadecimal digits, and in each place that it can have in Base64. */
 function inBytes(key) {
 	if (!key[7]) return [];
 	const places = [
@@ -1053,14 +908,11 @@ function inBytes(key) {
 	});
 	return [Array.from(key, toHex).join("[\\s:,-]{0,2}(?:0x)?"), ...places];
 }
-/** A longer key goes to the end of its word: a regular expression has no room for all of it. */
 const maxLength = 64;
-/** Who cuts or masks a key leaves its beginning, which so long is part of nothing else. */
 const minLength = 16;
 function write(key) {
 	return `(?!=?\\s)${Array.from(key.slice(0, maxLength), unit).reduceRight((rest, each, index) => index < minLength ? each + rest : `(?:${each}${rest})?`, key[maxLength] ? "[^\\s\"'<>,]*" : "")}`;
 }
-/** `createRedact` for keys in codes too: of terminals, JSON, URLs, mails, programs and HTML, as hexadecimal digits and in Base64. */
 function createCodedRedact(keys) {
 	const asText = createRedact(keys, write, end());
 	const bytes = keys.flatMap(inBytes);
@@ -1068,16 +920,9 @@ function createCodedRedact(keys) {
 	return bytes.length > 0 ? (value) => asBytes(asText(value)) : asText;
 }
 // src/client/connection.ts
-/** Phrases of what cannot succeed on another attempt: an argument, a `Request`. */
 const invalid = /Failed to (parse|construct|execute ')|Request(Init| constructor)|HTTP method|invalid header/;
-/** Codes and phrases, which browsers do not have, of the same: a certificate, a port, an argument, a proxy that asks who this is. */
 const hopeless = /^\S*(CERT|SIGNATURE|WRONG_VERSION|ERR_(TLS|NOT_S|INVALID_[ACHU]))|bad port|invalid peer|[Pp]roxy ([Aa]uth|response \(407)/;
-/** The system call that failed, codes and phrases of what ended before anything was sent. */
 const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_PROXY_TUNNEL|\S+ (connect|getaddrinfo) )|client error \(Connect\)|HTTP Tunneling/;
-/**
-* Returns the error of a request without a response. Node and Bun have a code, on the cause of the error or on itself;
-* Deno has a phrase in the message of the cause; browsers do not report what happened.
-*/
 function connectionError(operation, baseUrl, error, redact) {
 	const given = Object(error);
 	const inner = given.cause ?? given;
@@ -1091,14 +936,12 @@ function connectionError(operation, baseUrl, error, redact) {
 		cause: copyError(error, redact)
 	});
 }
-/** What the phrases and codes are looked for in. */
 const factsOf = ({ code, syscall, errors, message }) => [
 	code,
 	syscall ?? errors?.[0]?.syscall,
 	message
 ].map(toText).join(" ");
 // src/client/attempt.ts
-/** Returns what performs an operation once: hooks, key, limits, and the errors of an attempt without a response. */
 function createAttempt(options, judge) {
 	const { baseUrl, apiKey, onRequest, onResponse, log } = options;
 	const isBrowser = inBrowser();
@@ -1187,12 +1030,7 @@ function createAttempt(options, judge) {
 	};
 }
 const isResponse = ({ status, ok, headers }) => typeof status === "number" && ok === (status >= 200 && status <= 299) && typeof headers?.get === "function";
-/**
-* Whether a response states that it is within a number of bytes; then it is read much faster. Browsers do not show to pages
-* of other hosts that a response is compressed.
-*/
 const isSized = (headers, max) => !headers.get("content-encoding") && Number(headers.get("content-length") ?? NaN) <= max;
-/** Reads a text up to a number of bytes, and reports that there are more: what is compressed can have any size. */
 async function read(response, max, onExceeded) {
 	const reader = !isSized(response.headers, max) && globalThis.TextDecoder && response.body?.getReader?.();
 	if (!reader) return response.text();
@@ -1205,7 +1043,6 @@ async function read(response, max, onExceeded) {
 	reader.cancel().catch(() => {});
 	return text;
 }
-/** A body by its text: JSON, else the text; undefined if there is none. */
 function valueOf(text) {
 	try {
 		return text ? JSON.parse(text) : void 0;
@@ -1214,16 +1051,7 @@ function valueOf(text) {
 	}
 }
 // src/client/time-limit.ts
-/** Milliseconds of the longest timer: a longer one would end at once. */
 const longest = 2 ** 31 - 1;
-/**
-* Performs work until it ends, a time limit is over, or one of the signals is aborted. Does not wait for work that ignores its
-* signal.
-*
-* @param limit Milliseconds until a `TimeoutError`; without work, until the end.
-* @param outer Signals that end the work with an `AbortError`.
-* @param stated The limit that the error states.
-*/
 function withTimeLimit(operation, limit, outer, work, stated = limit) {
 	const signals = outer.filter(Boolean);
 	return new Promise((resolve, reject) => {
@@ -1254,7 +1082,6 @@ function withTimeLimit(operation, limit, outer, work, stated = limit) {
 		work?.(controller.signal).then(end, fail);
 	});
 }
-/** What is run when a signal is aborted. The set is the one listener of its signal: Node 20 warns of more than ten. */
 const shared = /* @__PURE__ */ new WeakMap();
 function listen(signal, run) {
 	const all = shared.get(signal) ?? Object.assign(/* @__PURE__ */ new Set(), { handleEvent: () => all.forEach((each) => each()) });
@@ -1268,13 +1095,7 @@ function unlisten(signal, run) {
 	signal.removeEventListener("abort", all);
 }
 // src/client/retry.ts
-/** Every 5xx but those that state what a server cannot do or whom it does not know, and each 4xx that states another attempt. */
 const temporary = /^(connection|timeout|4(08|2[159])|5(?!0[15]|11)..)$/;
-/**
-* Returns whether a failed request is worth another attempt, and safe to repeat.
-*
-* @param repeatable Whether a request may be repeated that the service may have received.
-*/
 function canRetry(error, repeatable) {
 	if (!(error instanceof DocprocError)) return false;
 	const { code, status, retryAfter = NaN, sent, permanent } = error;
@@ -1282,27 +1103,14 @@ function canRetry(error, repeatable) {
 	if (repeatable === true) return permanent === false || temporary.test(`${status ?? code}`);
 	return !!repeatable && (status === 429 || status === 503 && retryAfter >= 0);
 }
-/**
-* Returns the milliseconds before the next attempt: a time that doubles with each attempt, drawn from its upper half so that
-* clients do not all retry at once, and at least what `Retry-After` asks for. Infinity if it asks for too long a delay.
-*
-* @param attempt The number of the attempt that failed.
-*/
 function delayAfter(attempt, { retryAfter = 0 }, { retryDelay = 500, maxRetryDelay = 8e3, maxRetryAfter = 6e4 }) {
 	const delay = Math.min(maxRetryDelay, retryDelay * 2 ** (attempt - 1)) * (1 - Math.random() / 2);
 	return retryAfter > maxRetryAfter ? Infinity : Math.max(retryAfter, delay);
 }
 // src/client/send.ts
-/** 60 seconds for an attempt. */
 const defaultTimeout = 6e4;
 const bytesPerMillisecond = 1e3;
-/** 256 MiB of a response. */
 const defaultMax = 2 ** 28;
-/**
-* Returns the function that sends the requests of a client.
-*
-* @param formEncoder Sends files; absent if no operation does.
-*/
 function createSend(client, formEncoder, judge) {
 	const attempt = createAttempt(client, judge);
 	return async (request) => {
@@ -1314,7 +1122,6 @@ function createSend(client, formEncoder, judge) {
 			const all = options ? mergeOptions(client, options) : client;
 			const { totalTimeout = Infinity, retries = 2, retryWrites = false, maxResponseSize = defaultMax } = all;
 			const deadline = performance.now() + totalTimeout;
-			/** Performs work within its limit, and within that of the request as a whole. */
 			const within = (limit, work) => {
 				const left = deadline - performance.now();
 				const isLast = left < limit;
@@ -1360,10 +1167,6 @@ function createSend(client, formEncoder, judge) {
 		}
 	};
 }
-/**
-* Returns a body in a media type, text and bytes as they are; undefined if there is no value. Throws TypeError when it is
-* not a value of JSON.
-*/
 function toContent({ id, body: given }, value) {
 	if (value === void 0) return void 0;
 	const mediaType = "application/json";
@@ -1375,7 +1178,6 @@ function toContent({ id, body: given }, value) {
 }
 // src/client/wait.ts
 const maxFailures = 10;
-/** An hour: to follow a `Retry-After` beyond it would look like a program that hangs. */
 const maxAsked = 36e5;
 const interval = ["a number above 0", (value) => typeof value === "number" && value > 0];
 const waitRules = {
@@ -1384,11 +1186,8 @@ const waitRules = {
 	interval,
 	maxInterval: interval
 };
-/** Returns whether an upload is what a wait ends with. */
 const isReached = (until, upload) => typeof until === "function" ? until(upload) : [until].flat().map(canonical).includes(canonical(upload.status));
-/** Returns the milliseconds until the next read, by the number of delays before. */
 const delayOfWait = (delays, interval = 1e3, maxInterval = 3e4) => Math.min(maxInterval, interval * 1.5 ** delays);
-/** Adds `waitFor` to a client that has uploads alone. */
 const withWaiting = ({ uploads, withOptions }, { signal }) => ({
 	uploads: {
 		...uploads,
@@ -1441,21 +1240,14 @@ async function poll(get, signal, uploadId, given) {
 		await withTimeLimit("waitFor", delay, signals);
 	}
 }
-/** Returns the one spelling that represents all spellings of a status. */
 function canonical(status) {
 	const upper = toText(status).trim().toUpperCase();
 	return spellings[upper] ?? upper;
 }
 // src/client/client.ts
-/**
-* Creates a client.
-*
-* @throws {TypeError} An option is missing, invalid or unknown.
-*/
 function createClient(options) {
 	return createJudged(options);
 }
-/** Creates a client that judges each response. */
 function createJudged(options, judge) {
 	const client = checkClientOptions(options);
 	const send = createSend(client, formEncoder, judge);
@@ -1474,7 +1266,6 @@ function createJudged(options, judge) {
 	};
 }
 // src/client/part.ts
-/** Creates a client with some of the operations. A bundler leaves out what they do not need. */
 function createPart(options, operationsByNamespace, formEncoder) {
 	const client = checkClientOptions(options);
 	return {

@@ -1,12 +1,6 @@
 import { callback, check, createClient as createClient$1 } from "./shared.js";
 // src/client/upload-tasks.ts
-/** Tasks that are read at the same time. */
 const atOnce = 5;
-/**
-* Creates a client that reads the tasks of an upload, too.
-*
-* @throws {TypeError} An option is missing, invalid or unknown.
-*/
 const createClient = ({ tasksOf, ...options }) => withTasks(createClient$1(options), tasksOf);
 function withTasks(client, tasksOf) {
 	check("createClient", { tasksOf }, { tasksOf: callback });

@@ -1,18 +1,8 @@
 // src/shared/usage.ts
-/** The global that listens, as the fixtures of the sandbox set it, and the client calls it. */
 const usageListener = Symbol.for("docproc.usage");
 // src/client/usage.ts
-/** The entry `@docproc/client/usage`: notes what tests use of the interface. */
-/** Calls of which the places of a name are noted: later ones of a long run are no new places. */
 const maxPlaces = 5;
 const isPlain = (value) => Object(value) === value && Object.getPrototypeOf(value) === Object.prototype;
-/**
-* Returns a client that notes what is used of it, as names without values: operations, options, statuses and error classes, and the
-* members of results that are read. Without a listener, it returns what the client returns.
-*
-* @param client A client of any entry of this package.
-* @param note Receives what is used; by default the fixtures of `@docproc/sandbox`, if `DOCPROC_USAGE` names a file.
-*/
 function recordUsage(client, note) {
 	const namespace = (methods, prefix) => Object.fromEntries(Object.entries(methods).map(([name, value]) => [name, name === "withOptions" ? (changes) => recordUsage(value(changes), note) : typeof value === "function" ? method(value, prefix + name, note) : isPlain(value) ? namespace(value, `${prefix}${name}.`) : value]));
 	return namespace(client, "");
@@ -51,7 +41,6 @@ function method(send, name, own) {
 	};
 }
 const counts = /* @__PURE__ */ new WeakMap();
-/** Notes each name of one call once. */
 function once(note, operation) {
 	const noted = /* @__PURE__ */ new Set();
 	const all = counts.get(note) ?? {};
@@ -63,7 +52,6 @@ function once(note, operation) {
 		note(operation, kind, name, `${(/* @__PURE__ */ new Error()).stack}`);
 	};
 }
-/** Notes the names of what a method is given, and returns it. A condition of a wait reads a result, too. */
 function noteGiven(value, path, note, wrap) {
 	if (path === "until") {
 		note("reads", "status");
@@ -79,7 +67,6 @@ function noteGiven(value, path, note, wrap) {
 	}));
 }
 const wrapped = /* @__PURE__ */ new WeakSet();
-/** Returns what notes the reads of values of JSON. They stay what they are for `Array.isArray`, comparisons and `JSON.stringify`. */
 function wrapper(note) {
 	const handlers = /* @__PURE__ */ new Map();
 	const wrap = (value, path = "") => {
@@ -120,7 +107,6 @@ function handlerOf(path, note, wrap) {
 	};
 }
 let isCloning = false;
-/** Lets `structuredClone`, which takes no proxy, clone results. */
 function cloneResults() {
 	const clone = globalThis.structuredClone;
 	if (isCloning || !clone) return;

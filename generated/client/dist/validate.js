@@ -6,11 +6,6 @@ const rules = {
 	report: callback,
 	maxIssues: ["a number of at least 1", (value) => typeof value === "number" && value >= 1]
 };
-/**
-* Creates a client that judges each response by a schema.
-*
-* @throws {TypeError} An option is missing, invalid or unknown.
-*/
 function createClient({ validate, ...options }) {
 	const { schemas = "", mode = "" } = Object(validate);
 	check("createClient: validate", {
@@ -47,7 +42,6 @@ function createJudge(validation) {
 		}
 	};
 }
-/** A service can return the key, which no report may include. A value that is too large to look into is left out. */
 function withoutKey(violation, redact, isLarge) {
 	try {
 		if (!isLarge || Object(violation.value) !== violation.value) return redact(violation);

@@ -8,14 +8,7 @@ import { execFile } from "node:child_process";
 import { createReadStream } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 // src/shared/command-line.ts
-/** What commands have in common: how they report errors in their arguments. */
-/** An error in the arguments. */
 var UsageError = class extends Error {};
-/**
-* Reads the arguments of a command.
-*
-* @throws {UsageError} There is an unknown option, or one without its value.
-*/
 function parseArguments(command, config) {
 	try {
 		return parseArgs(config);
@@ -27,23 +20,17 @@ function parseArguments(command, config) {
 		])} ${command} --help lists the options.`);
 	}
 }
-/** Returns what is wrong with arguments, in place of Node's advice, with the known option that an unknown one is close to. */
 function problemOf$1(error, known) {
 	const [first = ""] = error.message.split(/\.?(?:\n|\. )/);
 	const [, unknown] = /^Unknown option '--([^']+)'/.exec(first) ?? [];
 	const meant = unknown === void 0 ? void 0 : nearest(unknown, known);
 	return `${first.replace(/'(.*)' argument is ambiguous$/, "'$1' has no value. Write one that begins with a dash as $1=VALUE")}.${meant === void 0 ? "" : ` Did you mean --${meant}?`}`;
 }
-/**
-* Returns the name that begins with a word, or differs from it in one or two letters, of which the first counts twice;
-* undefined if there is none.
-*/
 function nearest(word, names) {
 	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name) + Number(name[0] !== word[0]));
 	const least = Math.min(...distances);
 	return least <= 2 && least < word.length - 1 ? names[distances.indexOf(least)] : void 0;
 }
-/** How many letters have to be inserted, removed or replaced to make one word of another. */
 function distance(from, to) {
 	let row = [...Array(to.length + 1).keys()];
 	for (const [index, letter] of [...from].entries()) {
@@ -53,12 +40,9 @@ function distance(from, to) {
 	}
 	return row[to.length] ?? 0;
 }
-/** Whether the message of an error states what to correct in the arguments or the configuration. */
 const isUsageError = (error) => error instanceof UsageError || error instanceof TypeError;
-/** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
 const printed = (error, env) => isUsageError(error) && !env["DEBUG"] ? error.message : format(error);
 // src/conformance/command/flags.ts
-/** Reads a command line, and what its flags name: files with task IDs, documents, ways to find the tasks of an upload. */
 const options$1 = {
 	"base-url": { type: "string" },
 	team: { type: "string" },
@@ -106,20 +90,10 @@ const options$1 = {
 	version: { type: "boolean" },
 	help: { type: "boolean" }
 };
-/**
-* Reads a command line.
-*
-* @throws {UsageError} It has an unknown flag, or a flag without its value.
-*/
 const parse = (args) => parseArguments("docproc-conformance", {
 	args,
 	options: options$1
 }).values;
-/**
-* Returns the options that flags and environment variables set.
-*
-* @throws {UsageError} One is missing or invalid.
-*/
 async function optionsOf(flags, env) {
 	const required = (name) => {
 		const value = flags[name];
@@ -155,11 +129,6 @@ function number(name, value) {
 	if (!(Number(value) > 0)) throw new UsageError(`${name} must be a positive number, and is ${value}.`);
 	return Number(value);
 }
-/**
-* Returns the names that a flag lists, separated by commas.
-*
-* @throws {UsageError} There is no such name.
-*/
 function chosen(flag, { [flag]: values = [] }, known) {
 	return values.flatMap((value) => value.split(",")).map((value) => {
 		const name = known.find((each) => each === value.trim());
@@ -183,14 +152,12 @@ function credentialsOf(flags) {
 		scoped
 	});
 }
-/** Returns how the run finds tasks: in one way at most. */
 async function tasksOf(flags) {
 	const { "task-ids": file, "find-tasks-command": command } = flags;
 	if (file !== void 0 && command !== void 0) throw new UsageError("Choose one of --task-ids and --find-tasks-command.");
 	if (file !== void 0) return { taskIds: await taskIdsOf(file) };
 	return command === void 0 ? {} : { findTasks: commandFinder(command) };
 }
-/** Milliseconds that a command may need for the tasks of one upload. */
 const patience = 6e4;
 async function contentOf(flag, file) {
 	try {
@@ -199,11 +166,6 @@ async function contentOf(flag, file) {
 		throw new UsageError(`${flag} ${file}: ${error.message}`);
 	}
 }
-/**
-* Returns the ids in a file with one a line.
-*
-* @throws {UsageError} The file cannot be read, or contains something else.
-*/
 async function taskIdsOf(file) {
 	const lines = (await contentOf("--task-ids", file)).toString("utf8").split(/\r?\n/).map((line, index) => ({
 		id: line.trim(),
@@ -215,11 +177,6 @@ async function taskIdsOf(file) {
 	if (ids.length === 0) throw new UsageError(`--task-ids ${file}: the file contains no task ID.`);
 	return [...new Set(ids)];
 }
-/**
-* Returns documents.
-*
-* @throws {UsageError} A file cannot be read, or there is no such state.
-*/
 async function samplesOf(values) {
 	if (values.length === 0) return void 0;
 	const states = task.lifecycle.states;
@@ -237,11 +194,6 @@ async function samplesOf(values) {
 		};
 	}));
 }
-/**
-* Returns a function that runs a command to find the tasks of an upload.
-*
-* @throws {UsageError} The command is empty.
-*/
 function commandFinder(command) {
 	const [file = "", ...args] = command.split(" ").filter(Boolean);
 	if (file === "") throw new UsageError("--find-tasks-command: the command is empty.");
@@ -256,7 +208,6 @@ function commandFinder(command) {
 }
 // src/conformance/traffic/clues.ts
 const among = (status, ...statuses) => statuses.includes(status) ? String(status) : void 0;
-/** How one exchange with an operation that names the question shows a value. */
 const asks = {
 	"creation-status": ({ status }) => among(status, 200, 201, 202),
 	"report-success-status": ({ status }) => among(status, 200, 201),
@@ -314,11 +265,6 @@ const cluesOf = (...[recorded, request, ignored]) => Object.entries(asks).flatMa
 	return value === void 0 ? [] : [[setting, value]];
 });
 // src/conformance/traffic/form.ts
-/**
-* Returns a form; undefined if it was not recorded as a whole.
-*
-* @param fields Names that the contract has.
-*/
 function readForm({ mimeType = "", params }, text, fields) {
 	const parts = partsOf(mimeType, text);
 	if (parts) return formOf(parts, true);
@@ -349,10 +295,7 @@ const formOf = (parts, exact) => ({
 	exact
 });
 // src/shared/har.ts
-/** Reads the entries of an HTTP archive (HAR 1.2) one at a time, so that an archive can be larger than memory. */
-/** Returns the bytes of a body, which a recorder can write in Base64. */
 const bytesOfBody = ({ text = "", encoding }) => Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
-/** Bytes of a text that are kept. A longer one, such as a file, is cut. */
 const longest = 12e6;
 const code = (character) => character.charCodeAt(0);
 const [quote, backslash, comma] = [
@@ -368,14 +311,7 @@ const blank = /* @__PURE__ */ new Set([
 	10,
 	13
 ]);
-/** How deep the list of entries is: in the object `log` of the archive. */
 const listDepth = 3;
-/**
-* Returns the entries with their indices in `log.entries`.
-*
-* @param name Of the file, for messages.
-* @throws {UsageError} It is no HTTP archive, or not a whole one.
-*/
 async function* entriesOf(chunks, name) {
 	const splitter = new Splitter(name);
 	for await (const chunk of chunks) for (const [index, text] of splitter.read(Buffer.from(chunk))) try {
@@ -385,17 +321,13 @@ async function* entriesOf(chunks, name) {
 	}
 	splitter.end();
 }
-/** Finds the ends of entries by brackets and quotation marks, which are single bytes in UTF-8. */
 var Splitter = class {
 	#name;
 	#depth = 0;
 	#inText = false;
-	/** Bytes that belong to an escape sequence. */
 	#escaped = 0;
 	#isHex = false;
-	/** Bytes of the text that is read. */
 	#length = 0;
-	/** The last text of each level of the archive itself: the name of what follows. */
 	#keys = [];
 	#key = [];
 	#parts;
@@ -444,7 +376,6 @@ var Splitter = class {
 		}
 		keep(chunk.length);
 	}
-	/** Skips the mark of UTF-8 and blanks at the start. */
 	#skipStart(chunk) {
 		if (this.#started) return 0;
 		let at = chunk[0] === 239 && chunk[1] === 187 ? 3 : 0;
@@ -454,7 +385,6 @@ var Splitter = class {
 		this.#started = true;
 		return at;
 	}
-	/** A text is not cut within a character or an escape sequence. */
 	#readText(byte) {
 		const isEscaped = this.#escaped > 0;
 		if (isEscaped) this.#escaped = byte === code("u") && this.#escaped === 1 && !this.#isHex ? 4 : this.#escaped - 1;
@@ -480,13 +410,11 @@ var Splitter = class {
 	}
 };
 // src/conformance/traffic/recorded.ts
-/** Reads an entry of an archive as a request to an operation, and keeps of it what the judgment needs, no content of documents. */
 const templates = contract.operations.map((operation) => ({
 	operation,
 	pattern: new RegExp(`^(.*?)(${operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^{}]+\}/g, "([^/]+)")})$`),
 	names: [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name)
 })).toSorted((a, b) => a.names.length - b.names.length);
-/** Returns the place of a URL in the contract, its methods with their operations. */
 function placesOf(url) {
 	return templates.flatMap(({ operation, pattern, names }) => {
 		const [, prefix, path, ...encoded] = pattern.exec(url.pathname) ?? [];
@@ -504,11 +432,6 @@ function placesOf(url) {
 	});
 }
 const urlOf = (text) => URL.canParse(text ?? "") ? new URL(text ?? "") : void 0;
-/**
-* Returns an entry as a request to an operation, or why it is none.
-*
-* @param bases Base URLs of the service; without any, every URL counts whose path ends as one of the contract.
-*/
 function readEntry(entry, place, bases) {
 	const method = entry.request?.method?.toUpperCase() ?? "";
 	const url = urlOf(entry.request?.url);
@@ -538,13 +461,11 @@ function readEntry(entry, place, bases) {
 	};
 	return recorded;
 }
-/** Statuses that send a request to another URL as it is. */
 const moved = /* @__PURE__ */ new Set([
 	301,
 	307,
 	308
 ]);
-/** Whether an operation may have another method, for it is an open question. */
 const mayBeOther = ({ ownQuestions }, method) => method === "PUT" && ownQuestions.some((question) => question === "unlock-discard-method");
 function recordOf({ request = {}, response = {}, startedDateTime = "", time = -1 }, place, method, { operation, base, path, values }) {
 	const status = Number(response.status) || 0;
@@ -585,14 +506,11 @@ function recordOf({ request = {}, response = {}, startedDateTime = "", time = -1
 		size: length > 0 ? length : bytes > 1e6 ? bytes : void 0
 	};
 }
-/** Returns a header, of which a recorder can write several, in any letter case. */
 const headerOf = ({ headers }, name) => Array.isArray(headers) ? headers.find((each) => each.name?.toLowerCase() === name)?.value : void 0;
-/** Returns a media type without parameters. */
 const mediaType = (header = "") => {
 	const type = header.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? "";
 	return type === "x-unknown" ? "" : type;
 };
-/** Returns a recorded body as text; undefined if it is missing, cut, or still compressed. */
 function bodyOf({ text, encoding, size }) {
 	if (typeof text !== "string" || text === "" && size !== 0) return void 0;
 	const bytes = bytesOfBody({
@@ -603,17 +521,13 @@ function bodyOf({ text, encoding, size }) {
 	const plain = bytes.toString("utf8").replace(/^\uFEFF/, "");
 	return plain.includes("\0") || plain.includes("�") ? void 0 : plain;
 }
-/** Returns a hash of a key, which tells keys apart; undefined if a key is missing or was replaced. */
 function keyOf$1(header) {
 	const [, key = ""] = /^Bearer\s+(\S.*)$/i.exec(header ?? "") ?? [];
 	const isReplaced = /redact|remov|hidden|secret|filter|mask|\*|\u2026|\.\.\.|[<>[\]{}]|x{4}/i.test(key);
 	return key === "" || isReplaced ? void 0 : hashOf(key);
 }
-/** Returns a text that is the same for equal values, and does not show them. */
 const hashOf = (value) => hash("sha256", canonical(value), "base64url").slice(0, 16);
 // src/conformance/traffic/observed.ts
-/** Judges a recorded response alone, and keeps what the judgment of a history needs. */
-/** The kinds of findings. */
 const trafficChecks = [
 	"status",
 	"body",
@@ -630,9 +544,7 @@ const trafficChecks = [
 	"tasks",
 	"interpretation"
 ];
-/** The kind of an operation that an operation is a shorter path of. */
 const fullOf = (operation) => fullOperations.find(({ id }) => id === operation.shorthandOf) ?? operation;
-/** Whether a success can be that of a request that was ignored: it shows no effect, or shows nothing. */
 const mayBeIgnored = ({ operation, status }, fields) => isSuccess({ status }) && mayIgnore(operation) && Object.entries(operation.transition?.to ?? {}).some(([field, { value }]) => fields?.[field] !== value);
 function observe(recorded) {
 	const { text, json, fields = {}, sent, form, response, type, ...rest } = recorded;
@@ -691,7 +603,6 @@ function observe(recorded) {
 		clues: cluesOf(recorded, request, ignored)
 	};
 }
-/** Lets the exchanges have equal members in common: most of what they show of a resource is the same each time. */
 function sharer() {
 	const known = /* @__PURE__ */ new Map();
 	const share = (value) => {
@@ -715,7 +626,6 @@ function sharer() {
 		clues: share(exchange.clues)
 	});
 }
-/** The JSON texts that a form has set for good. */
 function sentOf({ form, operation, status }) {
 	if (!form?.exact || !isSuccess({ status })) return {};
 	return Object.fromEntries(Object.entries(operation.body?.texts ?? {}).flatMap(([name, rules]) => {
@@ -723,23 +633,19 @@ function sentOf({ form, operation, status }) {
 		return text !== void 0 && isText(text, rules) ? [[name, hashOf(plain(JSON.parse(text)))]] : [];
 	}));
 }
-/** A value without what a server may write in another way: the format of a time, the order of metadata. */
 function plain(value) {
 	if (Array.isArray(value)) return value.map(canonical).sort();
 	const time = typeof value === "string" && isTimestamp(value) ? Date.parse(value) : NaN;
 	return Number.isNaN(time) ? value : Math.floor(time / 1e3);
 }
-/** The fields of a resource that no operation changes. */
 const constantsOf = (name) => [
 	...alwaysConstant(name),
 	"name",
 	"meta",
 	...name === "" ? [] : ["project_id"]
 ];
-/** Those of them that the service does not change either. */
 const alwaysConstant = (name) => ["created_at", ...Object.keys(resourceOf(name).foreignKeys)];
 const codes = createSchemas(keywords_exports);
-/** Whether a server has to accept the body of a request. */
 function requestOf({ operation, sent, hasBody }) {
 	const { body } = operation;
 	if (body?.kind === "form") return "open";
@@ -752,7 +658,6 @@ function requestOf({ operation, sent, hasBody }) {
 	} }).issues !== void 0;
 	return isWrong(false) ? "invalid" : mayReject(operation) && isWrong(true) ? "open" : "valid";
 }
-/** Statuses of servers in front of a service, and of a service that limits or denies requests. */
 const beyondContract = /* @__PURE__ */ new Set([
 	402,
 	403,
@@ -788,7 +693,6 @@ const violation = (check, message) => [{
 	verdict: "violation",
 	message
 }];
-/** What a success does not show that it must show, whoever else changes the resource. */
 function identityOf({ operation, fields, values, status, json }, id) {
 	if (!fields || !isSuccess({ status })) return [];
 	const idField = resourceOf(operation.resource).id;
@@ -800,7 +704,6 @@ function identityOf({ operation, fields, values, status, json }, id) {
 		return violation("response", `The response of ${operation.id} does not show the new ${field}.`);
 	});
 }
-/** Requests that no server accepts, or that no server rejects, whatever was before. */
 function acceptedOf({ operation, status, form, size, sent }, request) {
 	const { id, body } = operation;
 	if (request === "invalid" && sent && isSuccess({ status })) return violation("invalid", `${id} accepted a body that the contract does not allow: ${rejectedWith(operation)} is documented.`);
@@ -818,9 +721,7 @@ function acceptedOf({ operation, status, form, size, sent }, request) {
 	const what = missing === void 0 ? `whose ${wrong} does not fit its schema` : `without ${missing}`;
 	return violation("invalid", `${id} accepted a form ${what}: ${rejectedWith(operation)} is documented, not ${successes(operation)}.`);
 }
-/** Bytes of a form besides its file. */
 const overhead = 2e5;
-/** Whether a text is JSON that fits a schema. */
 function isText(text, rules) {
 	try {
 		return problemOf$2(rules, JSON.parse(text)) === void 0;
@@ -829,7 +730,6 @@ function isText(text, rules) {
 	}
 }
 // src/conformance/reports/baseline.ts
-/** Findings that are known: a file lists them with a reason, an owner and the date until which they are tolerated. */
 const members = [
 	"check",
 	"operation",
@@ -837,11 +737,6 @@ const members = [
 	"owner",
 	"expires"
 ];
-/**
-* Reads the baseline that flags name; undefined if they name none.
-*
-* @throws {UsageError} The file cannot be read, or an entry is wrong.
-*/
 async function openBaseline(flags) {
 	const { baseline: file, "write-baseline": isWritten = false } = flags;
 	if (file === void 0) {
@@ -885,15 +780,8 @@ async function openBaseline(flags) {
 		};
 	};
 }
-/** Days for which a new entry is tolerated. */
 const days = 30;
-/** Returns the day after a number of days: `2027-01-31`. */
 const dayIn = (count) => new Date(Date.now() + count * 864e5).toISOString().slice(0, 10);
-/**
-* Returns the entries of a file; none if it does not exist and may be written.
-*
-* @throws {UsageError} The file cannot be read, or an entry is wrong; the message has its line.
-*/
 async function readBaseline(file, mayBeNew) {
 	let text;
 	let list;
@@ -933,7 +821,6 @@ function problemOf(entry, checks) {
 	if (!(check.includes("/") && check.split("/")[1] === operation) && !names.includes(operation)) return `names the unknown operation ${operation}`;
 	if (!/^\d{4}-\d\d-\d\d$/.test(expires) || Number.isNaN(Date.parse(expires))) return `expires on ${expires}, which is no date such as 2027-01-31`;
 }
-/** Returns the line of an entry of a list, from 1. */
 function lineOf(text, index) {
 	let [depth, count, inText] = [
 		0,
@@ -952,16 +839,13 @@ function lineOf(text, index) {
 	return 1;
 }
 const keyOf = ({ check, operation }) => `${check} ${operation}`;
-/** Whether a violation is tolerated. */
 const isKnown = ({ known }, violated) => known.some((entry) => keyOf(entry) === keyOf(violated));
-/** Returns what a baseline says, in lines; none without an entry. */
 const baselineLines = ({ known, expired, healed }) => [
 	...known.length > 0 ? [`Known findings that are tolerated: ${known.length}.`] : [],
 	...expired.map(({ check, operation, reason, owner, expires }) => `expired on ${expires}: ${check} of ${operation} (${owner}): ${reason}`),
 	...healed.map(({ check, operation }) => `healed: ${check} of ${operation}. --write-baseline removes it.`)
 ];
 // src/shared/group-by.ts
-/** Returns values by what a function returns for each, in their order: `Map.groupBy`, which Node 20 does not have. */
 function groupBy(values, keyOf) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const value of values) {
@@ -973,16 +857,8 @@ function groupBy(values, keyOf) {
 	return groups;
 }
 // src/conformance/traffic/history.ts
-/** Whether anything that the contract allows explains what the exchanges with a resource show, in any order that their times allow. */
-/** Combinations of what may be true and what may have happened: with more, exchanges overlap too often to be judged. */
 const most = 3e4;
-/** Too many exchanges overlap. */
 var OverlapError = class extends Error {};
-/**
-* Returns how many exchanges, in the order of their starts, nothing explains any more; undefined if something explains all.
-*
-* @throws {OverlapError} Too many overlap.
-*/
 function contradiction(exchanges, options) {
 	const { worlds, isBefore, complete, unsure, blind } = options;
 	const isKnown = exchanges.some(({ status }) => isSuccess({ status }));
@@ -1012,7 +888,6 @@ function contradiction(exchanges, options) {
 	}
 	return settled(configs, () => true, worlds, late).length === 0 ? exchanges.length : void 0;
 }
-/** Whether it is unknown if, or when, a request has changed the resource. */
 const mayHaveEffect = (exchange) => exchange.operation.changeType !== "none" && (isSuccess(exchange) ? !isTimed(exchange) : exchange.status < 400 || exchange.status >= 500);
 const isTimed = ({ start, end }) => Number.isFinite(start) && Number.isFinite(end);
 const changeOf = ({ operation, values }) => ({
@@ -1057,7 +932,6 @@ function stepsOf(exchange, isKnown, unsure) {
 	}
 	return isWrite && isKnown && request === "valid" && String(status) === rejectedWith(operation) && !isOpenRejection(operation, status) ? [guard] : [];
 }
-/** Returns the configurations in which everything that is due has happened. */
 function settled(configs, isDue, worlds, late) {
 	const ids = /* @__PURE__ */ new Map();
 	const results = [];
@@ -1091,7 +965,6 @@ function settled(configs, isDue, worlds, late) {
 	}
 	return results;
 }
-/** Returns what a step can lead to. */
 function happen(step, { world }, others, worlds) {
 	const { kind, exchange, change, fields = {}, unsure } = step;
 	const { operation } = change;
@@ -1112,19 +985,15 @@ function happen(step, { world }, others, worlds) {
 	const isIgnored = isShownIgnored(exchange) || Object.keys(exchange.shown).length === 0 || worlds.shown(world, setBy(exchange)) !== void 0;
 	return [...accepted, ...isIgnored ? [to(world, withoutEffect)] : []];
 }
-/** The fields that an operation sets, with their values. */
 const setBy = ({ operation }) => Object.fromEntries(Object.entries(operation.transition?.to ?? {}).map(([field, { value }]) => [field, value]));
-/** Whether a response shows that the request had no effect. */
 const isShownIgnored = (exchange) => mayBeIgnored(exchange, exchange.shown) && Object.keys(exchange.shown).length > 0;
 // src/conformance/traffic/interpretations.ts
-/** Exchanges that are named. */
 const named = 5;
 const shows = (setting, value, ...by) => ({
 	setting,
 	value,
 	by
 });
-/** @param sorted The exchanges in the order of their starts. */
 function interpretationsOf(sorted) {
 	const resources = [...groupBy(sorted, ({ resource }) => resource)].flatMap(([resource, exchanges]) => resource === void 0 ? [] : [exchanges]);
 	const shown = [
@@ -1147,7 +1016,6 @@ const stateOf = ({ operation, shown }) => {
 	return typeof state === "string" ? state : void 0;
 };
 const openSteps = ["after-next-step", "unlock-next-status"];
-/** Where the state after an operation is open, the one that is read next shows it. */
 const afterSteps = (exchanges) => openSteps.flatMap((setting) => {
 	const { values = [] } = contract.settings.find(({ id }) => id === setting) ?? {};
 	return exchanges.flatMap((exchange, index) => {
@@ -1160,7 +1028,6 @@ const afterSteps = (exchanges) => openSteps.flatMap((setting) => {
 		return values.includes(state) ? [shows(setting, state, exchange, next)] : [];
 	});
 });
-/** The first exchange that shows a state at rest, if no request has changed it before. */
 function stateAfter(later) {
 	const next = later.find((each) => stateOf(each) !== void 0 && !isMoving({
 		resource: task.name,
@@ -1169,7 +1036,6 @@ function stateAfter(later) {
 	return next && !later.slice(0, later.indexOf(next) + 1).some(changesState) ? next : void 0;
 }
 const changesState = ({ operation }) => Object.hasOwn(operation.transition?.to ?? {}, task.lifecycle.field);
-/** What a key may do with a resource, which several requests with it show. */
 function access(exchanges) {
 	const successes = exchanges.filter((each) => isSuccess(each));
 	return [...groupBy(exchanges, ({ key }) => key).values()].flat().flatMap((denied) => {
@@ -1191,7 +1057,6 @@ function access(exchanges) {
 		];
 	});
 }
-/** Whether a key without the scope to edit may approve. */
 function approval(denied, accepted) {
 	const asks = ({ operation }) => operation.ownQuestions.includes("approve-scope");
 	const edits = denied.operation.scopes.some((scope) => scope.includes("task.edit"));
@@ -1200,7 +1065,6 @@ function approval(denied, accepted) {
 	const [found] = accepted;
 	return found && asks(denied) ? [shows("approve-scope", "task.edit", found, denied)] : [];
 }
-/** When an upload counts as fully processed: whether its only task can be unlocked. */
 function fullyProcessed(sorted, resources) {
 	const [field = ""] = Object.keys(task.foreignKeys);
 	const single = sorted.filter(({ files, operation }) => files === 1 && operation.resource === upload.name);
@@ -1223,8 +1087,6 @@ function fullyProcessed(sorted, resources) {
 	];
 }
 // src/conformance/traffic/proof.ts
-/** Finds the exchanges of a history that together contradict the contract, and says what they show. */
-/** Returns what the exchanges with a resource, in the order of their starts, show of it that nothing explains. */
 function contradictionsIn(exchanges, options, related) {
 	const proofs = [];
 	let from = 0;
@@ -1241,13 +1103,11 @@ function contradictionsIn(exchanges, options, related) {
 		from = Math.max(from, exchanges.indexOf(proof.at(-1))) + 1;
 	}
 }
-/** Returns the exchanges from one on, with those before it that may have an effect after it has begun. */
 function since(exchanges, from) {
 	const start = exchanges[from]?.start ?? Infinity;
 	const earlier = exchanges.slice(0, from).filter((each) => isWrite(each) && (each.end >= start || mayHaveEffect(each)));
 	return [[...earlier, ...exchanges.slice(from)], new Set(earlier.filter((each) => !mayHaveEffect(each)))];
 }
-/** Returns as few exchanges as contradict the contract, even if nothing is known of the others but that they were sent. */
 function least(exchanges, options) {
 	let size = 2;
 	const last = () => since(exchanges, Math.max(0, exchanges.length - size));
@@ -1296,7 +1156,6 @@ function describe(proof, before, options) {
 	const other = exchanges.findLast((each) => isSuccess(each) && unset.some((field) => sets(each, field)));
 	return of("change", isWrite(last) ? other ?? cause : cause, message, exchanges);
 }
-/** Returns reads that contradict each other with the writes between them, and the likely cause. */
 function withWrites(proof, all) {
 	const [first, last] = [proof[0], proof.at(-1)];
 	const between = all.filter((each) => isWrite(each) && !proof.includes(each) && each.start >= first.start && each.start <= last.start).toSorted((a, b) => a.start - b.start);
@@ -1318,7 +1177,6 @@ function withWrites(proof, all) {
 		cause
 	};
 }
-/** The read that shows other values of a field than all others, if several operations agree on it. */
 function readAlone(exchanges, field) {
 	const all = exchanges.filter(({ kept }) => field in kept);
 	const operations = [...new Set(all.map(({ operation }) => operation))];
@@ -1328,7 +1186,6 @@ function readAlone(exchanges, field) {
 	})?.id;
 }
 // src/conformance/traffic/worlds.ts
-/** The changes of one kind of resource. */
 var Worlds = class {
 	#resource;
 	#state;
@@ -1338,7 +1195,6 @@ var Worlds = class {
 	#complete;
 	#known = /* @__PURE__ */ new Map();
 	#closed = /* @__PURE__ */ new Map();
-	/** @param complete Whether no other client changes anything. */
 	constructor(resource, assumed, complete) {
 		const { field, states } = resourceOf(resource).lifecycle;
 		this.#resource = resource;
@@ -1348,7 +1204,6 @@ var Worlds = class {
 		this.#assumed = assumed;
 		this.#complete = complete;
 	}
-	/** Every world. */
 	all() {
 		return this.#fields.reduce((worlds, field) => worlds.flatMap((world) => this.#valuesOf(field).map((value) => ({
 			...world,
@@ -1375,7 +1230,6 @@ var Worlds = class {
 	#operations() {
 		return fullOperations.filter(({ resource, transition }) => resource === this.#resource && transition);
 	}
-	/** The worlds that one can become before the next request. */
 	closed(world, changes = []) {
 		const key = JSON.stringify(world);
 		const known = changes.length === 0 ? this.#closed.get(key) : void 0;
@@ -1394,7 +1248,6 @@ var Worlds = class {
 		if (changes.length === 0) this.#closed.set(key, worlds);
 		return worlds;
 	}
-	/** Returns the same object for equal worlds, so that sets have each once. */
 	same(world) {
 		return this.#same(JSON.stringify(world), world);
 	}
@@ -1403,7 +1256,6 @@ var Worlds = class {
 		if (!known) this.#known.set(key, world);
 		return known ?? world;
 	}
-	/** The worlds to which the service moves one on its own. */
 	#moved(world) {
 		const { moves } = resourceOf(this.#resource).lifecycle;
 		const from = world[this.#state];
@@ -1439,7 +1291,6 @@ var Worlds = class {
 		});
 		return [...moved, ...exported];
 	}
-	/** Whether an operation may be allowed, and whether it may be rejected for what the contract states. */
 	may(operation, world) {
 		const { from = {}, conditions = [] } = operation.transition ?? {};
 		const results = Object.entries(from).map(([field, guard]) => {
@@ -1467,7 +1318,6 @@ var Worlds = class {
 			fail: depends || conditions.length > 0 || results.some(({ fail }) => fail)
 		};
 	}
-	/** The worlds after an accepted operation. */
 	after({ operation, values }, world) {
 		return Object.entries(operation.transition?.to ?? {}).reduce((worlds, [field, { value, parameter, unknown }]) => {
 			const known = parameter === void 0 ? value : values?.[parameter];
@@ -1480,14 +1330,12 @@ var Worlds = class {
 			return this.#statesAfter(unknown, world).flatMap((state) => set({ value: state }));
 		}, [world]);
 	}
-	/** States that an open question allows. */
 	#statesAfter(question, world) {
 		const assumed = question === "unlock-next-status" ? this.#assumed[question] : void 0;
 		if (assumed === void 0) return this.#states;
 		const now = world[this.#state];
 		return assumed !== "unchanged" ? [assumed] : now && "value" in now ? [now.value] : this.#states;
 	}
-	/** Returns a world as a response shows it; undefined if it shows another one. */
 	shown(world, fields) {
 		const known = { ...world };
 		for (const [field, value] of Object.entries(fields)) {
@@ -1499,16 +1347,9 @@ var Worlds = class {
 		return known;
 	}
 };
-/** Whether it is open if the first value of a field counts as set, so that setting it is rejected. */
 const isOpenFirst = ({ ownQuestions }) => ownQuestions.some((question) => question === "approved-initially");
 const fits = (now, value) => "value" in now ? now.value === value : !(now.butNull && value === null) && !("but" in now && now.but === value);
 // src/conformance/traffic/judge.ts
-/** Judges recorded traffic: whether a server did what the contract does not allow, whoever else used it meanwhile. */
-/**
-* Judges archives together.
-*
-* @throws {UsageError} One is no HTTP archive.
-*/
 async function judgeTraffic(archives, options = {}) {
 	const { baseUrls = [] } = options;
 	const skipped = /* @__PURE__ */ new Map();
@@ -1567,7 +1408,6 @@ async function judgeTraffic(archives, options = {}) {
 		}))
 	};
 }
-/** The base URLs that show the service: with responses that fit the contract, or else with its longer paths. */
 function serviceOf(observed) {
 	const basesOf = (wanted) => new Set(observed.filter(wanted).map(({ base }) => base));
 	const proper = basesOf((each) => isSuccess(each) && each.proper && Object.keys(each.kept).length > 0);
@@ -1577,7 +1417,6 @@ var Judge = class {
 	#log;
 	#isBefore;
 	#worlds = /* @__PURE__ */ new Map();
-	/** Exchanges with an upload and its tasks, and of which upload a resource is. */
 	#families;
 	#familyOf;
 	#findings = [];
@@ -1607,7 +1446,6 @@ var Judge = class {
 		const first = ({ entries: [entry = 0] }) => entry;
 		return this.#findings.sort((a, b) => first(a) - first(b));
 	}
-	/** Judges the exchanges with one resource. */
 	#resource(exchanges) {
 		const [{ operation, id = "" }] = exchanges;
 		const name = operation.resource ?? "";
@@ -1654,7 +1492,6 @@ var Judge = class {
 			this.#add(check, verdict, operation, message + more, exchanges);
 		}
 	}
-	/** Fields that no operation changes. */
 	#constants(exchanges, fields, verdict, related) {
 		for (const field of fields) {
 			let last;
@@ -1669,7 +1506,6 @@ var Judge = class {
 			}
 		}
 	}
-	/** What a key has found, and what it does not find later. */
 	#access(exchanges) {
 		const kindOf = ({ operation, key, values }) => [
 			key,
@@ -1683,7 +1519,6 @@ var Judge = class {
 			if (found) this.#add("access", "violation", lost.operation.id, message, [found, lost]);
 		}
 	}
-	/** Each file of a form creates one task. */
 	#tasks() {
 		const [field = ""] = Object.keys(task.foreignKeys);
 		const created = this.#log.sorted.filter(({ operation, status }) => operation.changeType === "creates" && isSuccess({ status }));
@@ -1721,7 +1556,6 @@ var Judge = class {
 		});
 	}
 };
-/** Replaces times and IDs by numbers: which they are makes no difference. */
 function labelled(exchanges) {
 	const labels = /* @__PURE__ */ new Map();
 	const label = (value) => {
@@ -1744,10 +1578,6 @@ function labelled(exchanges) {
 		};
 	});
 }
-/**
-* Returns whether one exchange ended before another began. Recorders cut times to milliseconds: only where no requests of
-* the log overlap, a client can have sent the next one within the same millisecond.
-*/
 function orderOf(sorted) {
 	let end = -Infinity;
 	let start = -Infinity;
@@ -1763,7 +1593,6 @@ function orderOf(sorted) {
 	};
 }
 // src/shared/sarif.ts
-/** Returns results as SARIF 2.1.0, which code scanning reads. */
 function sarif(tool, results) {
 	const rules = [...new Set(results.map(({ rule }) => rule))].sort();
 	const log = {
@@ -1788,7 +1617,6 @@ function sarif(tool, results) {
 	return `${JSON.stringify(log, null, 2)}\n`;
 }
 // src/conformance/traffic/reports.ts
-/** Writes what recorded traffic shows: as text, JSON, Markdown, JUnit and SARIF. */
 const trafficFormats = {
 	text: textOf,
 	json: (report) => printableJson({
@@ -1809,14 +1637,12 @@ const trafficFormats = {
 };
 const nameOf = ({ operation, resource }) => resource === "" ? operation : `${operation}, ${resource}`;
 const violations = ({ findings }) => findings.filter(({ verdict }) => verdict === "violation");
-/** What an exchange was, one cell each. */
 const cellsOf = ({ entries, files, exchanges }) => exchanges.map(({ time, method, path, status, trace }, index) => [
 	`${files === void 0 ? "" : `${files[index]} `}${entries[index]}`,
 	time,
 	`${method} ${path}`,
 	`${status === 0 ? "no response" : status}${trace === void 0 ? "" : ` (trace ${trace})`}`
 ]);
-/** Findings of a kind that are shown in full. */
 const shown = 5;
 function textOf(given) {
 	const report = printable(given);
@@ -1836,7 +1662,6 @@ function textOf(given) {
 		`${count === 0 ? "No violation" : `${count} violations`} in ${judged} of ${exchanges} exchanges.`
 	].join("\n")}\n`;
 }
-/** The findings with a verdict, of each kind the first ones. */
 function found({ findings }, wanted) {
 	return [...groupBy(findings.filter(({ verdict }) => verdict === wanted), ({ check, operation, message }) => `${check} ${operation} ${message}`).values()].flatMap((kind) => [...kind.slice(0, shown).flatMap((finding) => [
 		`${finding.check}: ${nameOf(finding)}`,
@@ -1891,7 +1716,6 @@ function markdownOf(given) {
 		""
 	].join("\n");
 }
-/** Returns findings as checks, one for each operation and kind, with a passed one where there are none. */
 function checksOf({ findings }) {
 	const exchanges = findings.flatMap((finding) => finding.exchanges);
 	const groups = groupBy(findings, ({ check, operation }) => `traffic/${operation}/${check}`);
@@ -1917,7 +1741,6 @@ function checksOf({ findings }) {
 	};
 }
 // src/conformance/command/judge.ts
-/** The command `docproc-conformance judge`. */
 const usage$1 = `Usage: docproc-conformance judge FILE.har [MORE.har …] [options]
 
 Judges recorded traffic (HAR 1.2): says where the behavior of the server contradicts the contract, and
@@ -1952,11 +1775,6 @@ const options = {
 	version: { type: "boolean" },
 	help: { type: "boolean" }
 };
-/**
-* Runs the command, and returns its exit code.
-*
-* @throws {UsageError} An argument is wrong, or a file is no HTTP archive.
-*/
 async function judge(args, { out, err }) {
 	const { values: flags, positionals } = parseArguments("docproc-conformance judge", {
 		args,
@@ -2082,11 +1900,6 @@ Output
   --quiet                 prints no progress
   --version               prints the version
   --help                  prints this`;
-/**
-* Runs the command, and returns its exit code. An error in the arguments is one message, and exit code 2.
-*
-* @param more Options that no flag sets, for tests.
-*/
 async function main(args, output, more = {}) {
 	try {
 		return await command(args, output, more);
@@ -2126,7 +1939,6 @@ async function command(args, output, more) {
 	await writeReports(flags, wanted, report);
 	return exitCodeOf(report);
 }
-/** Returns a report in which what a baseline tolerates is an observation. */
 async function tolerated(report, baseline) {
 	if (!baseline || report.verdict === "could-not-run") return {
 		report,

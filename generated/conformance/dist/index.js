@@ -1,11 +1,5 @@
 import { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, printable, runConformance, setArguments, textReport, violationsOf } from "./shared.js";
 // src/conformance/test-runner.ts
-/**
-* Adds a test for each check. One run serves all of them, and begins with the first test. A check that could not
-* run is skipped with the reason. Where the run ended early or could not judge the server, it fails.
-*
-* @param options The options of the run, or a function that returns them once the server is ready.
-*/
 function registerChecks(test, options, only) {
 	let running;
 	const start = async () => {

@@ -13,15 +13,12 @@ var __exportAll = (all, no_symbols) => {
 	return target;
 };
 // src/shared/list.ts
-/** Returns values as a list in a sentence: `a`, `a or b`, `a, b or c`. */
 function list(values, joint = "or") {
 	const last = String(values.at(-1) ?? "");
 	return values.length < 2 ? last : `${values.slice(0, -1).join(", ")} ${joint} ${last}`;
 }
 // src/shared/json.ts
-/** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-/** Returns the value of a text; undefined if it is not JSON. */
 function parsed(text) {
 	try {
 		return JSON.parse(text);
@@ -29,19 +26,15 @@ function parsed(text) {
 		return;
 	}
 }
-/** Returns a text that is equal for equal values, in whatever order their members are. */
 const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";
-/** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
 const isJson = (mediaType) => /[/+]json\s*(;|$)/.test(mediaType);
 // src/shared/timestamps.ts
-/** Timestamps in ISO 8601, in any of its profiles: the service states no other format. */
 const calendarDate = String.raw`(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<basic>\d{4}))`;
 const otherDate = String.raw`\d{4}-?(?:W(?:0[1-9]|[1-4]\d|5[0-3])-?[1-7]|(?:00[1-9]|0[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6]))`;
 const hours = String.raw`(?:[01]\d|2[0-3])`;
 const clock = String.raw`(?:${hours}(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?|24(?::?00){0,2}(?:[.,]0+)?)`;
 const zone = String.raw`(?:Z|[+-]${hours}(?::?[0-5]\d)?)`;
 const pattern$1 = new RegExp(`^(?:${calendarDate}|${otherDate})(?:T${clock}${zone}?)?$`, "i");
-/** Whether a text is a date, or a date and time, in ISO 8601. */
 function isTimestamp(text) {
 	const found = pattern$1.exec(text);
 	const { year, month, day, basic } = found?.groups ?? {};
@@ -51,12 +44,10 @@ function isTimestamp(text) {
 	return date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber;
 }
 // src/types/formats.ts
-/** Formats of text, for a program that rejects requests: a text that a server sends can have another format. */
 const date = String.raw`\d{4}-\d\d-\d\d`;
 const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
-/** Patterns of whole texts. Dates are checked by the calendar, too. */
 const patterns$1 = {
 	date,
 	time,
@@ -70,13 +61,10 @@ const patterns$1 = {
 Object.keys(patterns$1);
 new Map(Object.entries(patterns$1).map(([name, pattern]) => [name, new RegExp(`^(?:${pattern})$`, "i")]));
 // src/shared/schema-keywords.ts
-/** Keywords of JSON Schema whose value is a schema, an array of them, or schemas by name. */
 const hasSchema = /^(items|additionalProperties|unevaluatedProperties|propertyNames|contains|not|if|then|else)$/;
 const hasSchemas = /^(prefixItems|allOf|anyOf|oneOf)$/;
 const hasSchemasByName = /^(properties|patternProperties|dependentSchemas)$/;
 // src/types/json-schema.ts
-/** Rules as JSON Schema, for programs that describe a value: tools of models, documents, forms. */
-/** Keywords that draft-07 has under another name; undefined where it has none. */
 const old = {
 	prefixItems: "items",
 	dependentRequired: "dependencies",
@@ -85,15 +73,9 @@ const old = {
 	minContains: void 0,
 	maxContains: void 0
 };
-/**
-* Returns rules as JSON Schema.
-*
-* @throws {Error} The target is neither `draft-2020-12` nor `draft-07`, or it has no keyword for a rule.
-*/
 function toJsonSchema(rules, { target, libraryOptions }) {
 	const isOld = target === "draft-07";
 	if (!isOld && target !== "draft-2020-12") throw new Error(`The target ${target} is not supported. Targets: draft-2020-12, draft-07.`);
-	/** The places of the schemas around, by which a circle is found. */
 	const around = /* @__PURE__ */ new Map();
 	const nameOf = (keyword, schema) => {
 		if (keyword === "listed") return libraryOptions?.["closed"] === true ? "enum" : "examples";
@@ -121,11 +103,6 @@ function toJsonSchema(rules, { target, libraryOptions }) {
 	return Object(schemaOf(rules, "#"));
 }
 // src/types/schema.ts
-/** Judges values by the schemas of the contract. `contract/schemas` contains these as data. */
-/**
-* Returns what creates schemas of rules that have these keywords. What is judged can be written in another way: a schema
-* can have a function that reads it.
-*/
 const createSchemas = (keywords) => (rules, read) => ({ "~standard": {
 	version: 1,
 	vendor: "docproc",
@@ -150,19 +127,10 @@ const createSchemas = (keywords) => (rules, read) => ({ "~standard": {
 		return count > 0 ? { issues } : { value };
 	}
 } });
-/** Returns what judges by rules that have these keywords, and returns the first problem of a value; undefined if it has none. */
 const createJudge = (keywords) => (rules, value) => judge(keywords, rules, value, 1, 0).problems[0];
-/** Issues after which nothing more is judged: a server can send millions of wrong values. */
 const enough = 1e5;
-/** Levels of a value that are judged. */
 const deepest = 500;
-/** Of a value that a schema excludes, whatever it is. */
 const excluded = "must not be there";
-/**
-* Judges a value. Beyond `max`, problems are counted, and after `enough` nothing more is judged.
-*
-* @param closed Whether open sets are closed.
-*/
 function judge(keywords, rules, value, max, enough, closed = false) {
 	const problems = [];
 	const path = [];
@@ -213,7 +181,6 @@ function judge(keywords, rules, value, max, enough, closed = false) {
 	};
 }
 const known$1 = /* @__PURE__ */ new WeakMap();
-/** Returns the names of the members of a schema, which the names of many values are compared with. */
 function keysOf(of) {
 	const names = known$1.get(of) ?? Object.keys(of);
 	known$1.set(of, names);
@@ -221,7 +188,6 @@ function keysOf(of) {
 }
 const nameOf$2 = (path) => path.map((key, index) => typeof key === "number" ? `[${key}]` : `${index > 0 ? "." : ""}${key}`).join("");
 // src/types/keywords.ts
-/** The keywords of JSON Schema that judge a value. The build includes those that the contract uses, and names those that are not here. */
 var keywords_exports = /* @__PURE__ */ __exportAll({
 	additionalProperties: () => additionalProperties,
 	allOf: () => allOf,
@@ -258,7 +224,6 @@ var keywords_exports = /* @__PURE__ */ __exportAll({
 	unevaluatedProperties: () => unevaluatedProperties,
 	uniqueItems: () => uniqueItems
 });
-/** The value of a field. Every object inherits some, such as `constructor`. */
 const own = (value, name) => Object.hasOwn(value, name) ? value[name] : void 0;
 const isType = (type, value) => {
 	if (type === "null") return value === null;
@@ -275,7 +240,6 @@ const shown$3 = (value) => {
 };
 const is = (value) => `is ${shown$3(value)}`;
 const namesOf = (values) => values.map(shown$3).join(", ");
-/** Whether a value of a schema and a judged one are equal. It goes no deeper than the schema. */
 function isSame(known, value) {
 	if (typeof known !== "object" || typeof value !== "object" || !known || !value) return known === value;
 	const names = keysOf(known);
@@ -299,11 +263,9 @@ const enumOf = (rule, value, { fail }) => {
 const constOf = (rule, value, { fail }) => {
 	if (!isSame(rule, value)) fail(() => [`must be ${shown$3(rule)}`, is(value)]);
 };
-/** The values that an open set lists. */
 const listed = (rule, value, { closed, fail }) => {
 	if (closed && typeof value === "string" && !rule.includes(value)) fail(() => [`is ${shown$3(value)}, which is not one of ${namesOf(rule)}`]);
 };
-/** Bytes as a program has them. The rule is their media type. */
 const bytes = (_, value, { fail }) => {
 	if (!/^\[object (Blob|File)\]$/.test(Object.prototype.toString.call(value))) fail(() => ["must be a Blob", is(value)]);
 };
@@ -322,7 +284,6 @@ const patternProperties = (rule, value, { check }) => {
 	if (!isObject(value)) return;
 	for (const [name, found] of Object.entries(value)) for (const pattern of keysOf(rule)) if (matches(pattern, name)) check(rule[pattern] ?? true, found, name);
 };
-/** Whether a schema describes a field of this name by itself. */
 const isNamed = ({ properties: named, patternProperties: ofPattern = {} }, name) => Object.hasOwn(Object(named), name) || keysOf(Object(ofPattern)).some((pattern) => matches(pattern, name));
 const additionalProperties = (rule, value, { rules, check }) => {
 	if (!isObject(value)) return;
@@ -334,7 +295,6 @@ const unevaluatedProperties = (rule, value, { rules, fits, check }) => {
 	const evaluated = new Set(evaluatedIn(others, value, fits));
 	for (const [name, found] of Object.entries(value)) if (!evaluated.has(name)) check(rule, found, name);
 };
-/** The names of the fields that a schema, or one beside it that the value matches, describes. */
 function evaluatedIn(rules, value, fits) {
 	if (typeof rules === "boolean") return [];
 	const names = Object.keys(value);
@@ -380,7 +340,6 @@ const uniqueItems = (rule, value, { fail }) => {
 		fail(() => ["has items that are nested too deeply"]);
 	}
 };
-/** With `minContains` and `maxContains` beside it. */
 const contains = (rule, value, { rules, fits, fail }) => {
 	if (!Array.isArray(value)) return;
 	const { minContains: min = 1, maxContains: max = Infinity } = rules;
@@ -390,7 +349,6 @@ const contains = (rule, value, { rules, fits, fail }) => {
 		fail(() => [`must contain ${bounds} items that match`, `has ${length}`]);
 	}
 };
-/** A keyword that compares a number which some values have. */
 const bound = (measure, fits, must) => (rule, value, { fail }) => {
 	const size = measure(value);
 	if (size !== void 0 && !fits(size, rule)) fail(() => [`must ${must.replace("#", String(rule))}`, `has ${size}`]);
@@ -398,7 +356,6 @@ const bound = (measure, fits, must) => (rule, value, { fail }) => {
 const most = (size, rule) => size <= rule;
 const least = (size, rule) => size >= rule;
 const count$1 = (value) => Array.isArray(value) ? value.length : void 0;
-/** A surrogate pair is one character. Most texts have none. */
 const characters = (value) => typeof value === "string" ? value.length - (value.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0) : void 0;
 const fields = (value) => isObject(value) ? Object.keys(value).length : void 0;
 const minItems = bound(count$1, least, "have a length of at least #");
@@ -407,7 +364,6 @@ const minLength$1 = bound(characters, least, "have a length of at least #");
 const maxLength = bound(characters, most, "have a length of at most #");
 const minProperties = bound(fields, least, "have at least # fields");
 const maxProperties = bound(fields, most, "have at most # fields");
-/** A keyword that compares numbers. */
 const compared = (fits, must) => (rule, value, { fail }) => {
 	if (typeof value === "number" && !fits(value, rule)) fail(() => [`must be ${must} ${rule}`, is(value)]);
 };
@@ -432,7 +388,6 @@ const oneOf$2 = (rule, value, { fits, fail }) => {
 const not = (rule, value, { fits, fail }) => {
 	if (fits(rule, value)) fail(() => [`matches what is excluded`, is(value)]);
 };
-/** The schema that judges a value besides, with `then` and `else` beside the condition. */
 const branchOf = (rules, value, fits) => {
 	const { if: condition, then: met = true, else: unmet = true } = rules;
 	if (condition === void 0) return [];
@@ -442,16 +397,11 @@ const ifOf = (_, value, { rules, fits, check }) => {
 	for (const each of branchOf(rules, value, fits)) check(each, value);
 };
 // src/types/judge.ts
-/** Judges values by every keyword, for programs that know schemas as data and report the first problem. */
-/** Returns the first problem of a value; undefined if it has none. Formats of text are not judged. */
 const problemOf = createJudge(keywords_exports);
 ({ ...keywords_exports });
-/** Returns the JSON Pointer of the place of a problem. */
 const pointerTo = ({ path }) => path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 // src/conformance/errors.ts
-/** A check cannot determine whether the server conforms. */
 var InconclusiveError = class extends Error {};
-/** The server does not return a resource that it has created, or returned before. */
 var LostError = class extends InconclusiveError {
 	exchange;
 	constructor(exchange, id) {
@@ -459,16 +409,11 @@ var LostError = class extends InconclusiveError {
 		this.exchange = exchange;
 	}
 };
-/** The server cannot be reached, or failed so often that the run ends. */
 var StoppedError = class extends Error {};
-/** Whether an error states why a check or a question has no result. */
 const isExpected = (error) => error instanceof InconclusiveError || error instanceof StoppedError;
 // src/shared/guards.ts
-/** Whether a value passes a guard. */
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
 // src/conformance/resources/resource.ts
-/** The resources of the contract and of the tested server, and the operations that create and read them. */
-/** Where the contract has no such resource. */
 const noResource = {
 	name: "",
 	noun: "resource",
@@ -483,38 +428,23 @@ const noResource = {
 	foreignKeys: {}
 };
 const resourceOf = (name) => contract.resources[name ?? ""] ?? noResource;
-/** The resource that each file of a form creates. */
 const task = resourceOf(contract.fileResource);
-/** The resource that a form with files creates. */
 const upload = resourceOf(contract.requestResource);
-/** The operations without shorthand endpoints, which do the same as another one. */
 const fullOperations = contract.operations.filter(({ shorthandOf }) => shorthandOf === void 0);
-/** The id of the upload that a task belongs to. */
 const uploadOf = (fields) => {
 	const field = Object.keys(task.foreignKeys).find((each) => task.foreignKeys[each] === upload.name) ?? "";
 	return String(fields[field]);
 };
-/** The operation that creates an upload, and a task for each file. */
 const creator = fullOperations.find(({ transition }) => transition?.creates?.some(({ per }) => per === "file"));
-/**
-* Returns the operation that reads one resource of a kind. Shorthand endpoints come last.
-*
-* @throws {InconclusiveError} There is none.
-*/
 function readerOf(resource) {
 	const reader = [...fullOperations, ...contract.operations].find((each) => each.resource === resource && each.action === "get");
 	if (!reader) throw new InconclusiveError("no operation reads the resource");
 	return reader;
 }
-/** Returns the fields that an operation sets with their values: undefined where the contract does not state one. */
 const fieldsSetBy = ({ transition }) => Object.entries(transition?.to ?? {}).map(([field, { value }]) => [field, value]);
-/** Whether an operation acts on one resource, which its path names. */
 const acts = ({ idParameter }) => idParameter !== void 0;
-/** Whether the service may change a state of a resource at any time. */
 const isLeft = (resource, state) => state !== void 0 && resourceOf(resource).lifecycle.moves.some(({ from }) => from === state);
-/** Whether the service may change the state of a resource at any time. */
 const isMoving = ({ resource, fields }) => isLeft(resource, fields[resourceOf(resource).lifecycle.field]);
-/** Values that pass guards. */
 function valuesFor(guards) {
 	const { field: state, states } = task.lifecycle;
 	return Object.fromEntries(Object.entries(guards).map(([field, guard]) => {
@@ -523,43 +453,33 @@ function valuesFor(guards) {
 		return [field, guard.in ? guard.in[0] : choices.find((each) => passes(guard, each))];
 	}));
 }
-/** Whether the fields of a resource pass guards. */
 const fits$1 = (fields, guards) => Object.entries(guards).every(([field, guard]) => passes(guard, fields[field]));
-/** Whether a sample has some behavior, and no other. */
 const hasBehavior = (sample, { fails, partial }) => sample?.fails === fails && sample?.partial === partial;
-/** Guards with one value each, so that the ways there are short. */
 const firstGuards = (guards) => Object.fromEntries(Object.entries(guards).map(([field, guard]) => [field, guard.in ? { in: guard.in.slice(0, 1) } : guard]));
-/** Whether fields show what an accepted operation sets, as far as the service does not move it on. */
 const showsEffect = ({ resource, transition }, fields, values = {}) => Object.entries(transition?.to ?? {}).every(([field, { value, parameter = "" }]) => {
 	const wanted = values[parameter] ?? value;
 	return wanted === void 0 || isLeft(resource, wanted) || fields[field] === wanted;
 });
 // src/conformance/requests/received.ts
-/** Statuses that reject an invalid request, whatever the operation does. */
 const rejections = [
 	400,
 	413,
 	415,
 	422
 ];
-/** The status that rejects a request which the resource, its state or the schema of the body does not allow. */
 const rejectedWith = ({ transition }) => transition?.rejectedWith ?? "400";
-/** The statuses of a success, for messages. */
 const successes = ({ success }) => list(success.statuses);
 const isSuccess = ({ status }) => status >= 200 && status < 300;
-/** Returns the fields of the resource in the body of a success; undefined if it has none that can be read. */
 function fieldsIn({ success }, json) {
 	const { kind, list } = success;
 	if (list || kind === "empty" || !isObject(json)) return void 0;
 	const found = kind === "flat" ? json : json["payload"];
 	return isObject(found) ? found : void 0;
 }
-/** Returns the id of the resource in a response. */
 function idIn({ fields, operation }) {
 	const id = fields?.[resourceOf(operation.resource).id];
 	return typeof id === "string" ? id : void 0;
 }
-/** Returns what is wrong with the media type and the body of a response with a documented status, one line each. */
 function problemsOf(exchange) {
 	const { operation, type, text, json, response } = exchange;
 	const contents = response?.contents ?? [];
@@ -576,7 +496,6 @@ function problemsOf(exchange) {
 	if (problem) return [`${pointerTo(problem) || "the body"} ${problem.must}`];
 	return isSuccess(exchange) ? contradictions(exchange) : [];
 }
-/** Returns how a valid body contradicts what the contract states only in words. */
 function contradictions(exchange) {
 	const { operation, status, json } = exchange;
 	const { partial } = operation.success;
@@ -585,14 +504,11 @@ function contradictions(exchange) {
 		return name === "Coordinates" && !isClockwise(value) ? [`${at} does not go clockwise from the top left`] : [];
 	})];
 }
-/** Whether four corners go to the right first, and back to the left on the other side, whichever way y points. */
 function isClockwise(corners) {
 	const [a = 0, b = 0, c = 0, d = 0] = corners.map(([x]) => x);
 	return Math.max(a, b, c, d) === Math.min(a, b, c, d) || b - a + (c - d) > 0;
 }
-/** The declared values of exchanges, which many checks ask for. */
 const known = /* @__PURE__ */ new WeakMap();
-/** Returns the values of a body that the contract declares, the body first; none if the response is not documented. */
 function partsOf(exchange) {
 	const before = known.get(exchange);
 	if (before) return before;
@@ -623,21 +539,14 @@ function declaredOf(value, name) {
 	if (!isObject(value) || !properties || map) return value;
 	return Object.fromEntries(Object.entries(properties).flatMap(([key, inner]) => key in value ? [[key, declaredOf(value[key], inner)]] : []));
 }
-/** Returns the JSON pointers of members that the contract does not declare, without the numbers of items. */
 const undeclared = (exchange) => partsOf(exchange).flatMap(({ value, shape: { properties, map }, at }) => isObject(value) && properties && !map ? Object.keys(value).flatMap((key) => key in properties ? [] : [`${at}/${key}`]) : []);
 // src/conformance/checks/effects.ts
-/** What an operation does with a resource when it is accepted, and when it is rejected. */
 const names = ({ questions }, setting) => questions.includes(setting);
-/** Whether a server may ignore a request that the state does not allow, as a success without effect. */
 const mayIgnore = (operation) => names(operation, "discard-outside-reviewing");
-/** Whether a server may reject a request that the schema allows. */
 const mayReject = (operation) => names(operation, "issue-values");
-/** Whether a status rejects an operation, where the contract leaves open which one does. */
 const isOpenRejection = ({ ownQuestions }, status) => ownQuestions.includes("unlock-rejection") && status >= 400 && status < 500 && ![401, 404].includes(status);
-/** Whether a server may reject a request that the contract does not forbid, since its conditions are open. */
 const mayDepend = ({ ownQuestions }, status, testResource) => rejections.includes(status) && (ownQuestions.includes("move-conditions") || ownQuestions.includes("disapprove-after-export") && isExported(testResource));
 const isExported = (testResource) => testResource !== void 0 && Object.keys(testResource.fields).some((field) => isExport(testResource.resource, field, testResource.fields));
-/** Returns what an accepted request does, in words. */
 function acceptance(operation, { partial }) {
 	const { resource, transition, success } = operation;
 	const statuses = partial ? list(success.partial) : successes(operation);
@@ -648,37 +557,23 @@ function acceptance(operation, { partial }) {
 	});
 	return `${statuses}. In the response and afterwards, ${effects.length > 0 ? `${effects.join(", ")}, and the rest is unchanged` : "no field changes"}.`;
 }
-/** Returns what a rejected request does, in words. */
 function rejectionOf(operation) {
 	const rejected = `${rejectedWith(operation)}, and the resource is unchanged.`;
 	return mayIgnore(operation) ? `${rejected} A success without effect conforms too.` : rejected;
 }
-/** Whether a field of a resource names an open question. */
 const asks = (resource, field, question) => contract.shapes[contract.shapes[resource]?.properties?.[field] ?? ""]?.questions?.includes(question) ?? false;
-/** Whether a service may change a field with any request, and without one. */
 const isOpenField = (resource, field) => asks(resource, field, "last-opened-null") || asks(resource, field, "upload-files-shape");
-/** The fields that the contract states of a resource, but for those that may change at any time. */
 const comparedFields = (resource) => Object.keys(contract.shapes[resource]?.properties ?? {}).filter((field) => !isOpenField(resource, field));
-/**
-* Fields that keep their value: all that a request does not set. While a service works on a resource, they are those that
-* guards look at, other than its state, and those that identify it.
-*
-* @param set Fields that the request sets.
-* @param isProcessed Whether the service works on the resource before or after the request.
-*/
 function keptFields({ resource, fields }, set, isProcessed) {
 	const { field: state } = resourceOf(resource).lifecycle;
 	return (isProcessed ? identifyingFields(resource).filter((each) => each !== state && !asks(resource, each, "export-trigger")) : comparedFields(resource)).filter((field) => field in fields && !set.includes(field));
 }
-/** Whether a service works on a resource after an operation. */
 function isProcessedAfter({ resource, transition }, after) {
 	const { field } = resourceOf(resource).lifecycle;
 	const { value, unknown } = transition?.to[field] ?? {};
 	return isLeft(resource, unknown === void 0 ? value : after[field]);
 }
-/** Whether a new value of a field is that of an export, which an accepted operation may cause. */
 const isExport = (resource, field, after) => asks(resource, field, "export-trigger") && after[field] !== null;
-/** The fields that operations depend on, or that identify a resource. */
 const identifyingFields = (name) => [.../* @__PURE__ */ new Set([
 	...guardedFields(name),
 	"id",
@@ -688,16 +583,12 @@ const identifyingFields = (name) => [.../* @__PURE__ */ new Set([
 	"project_id",
 	...Object.keys(resourceOf(name).foreignKeys)
 ])];
-/** Whether the service alone could have changed a field of a resource: it moves it on, or no operation sets the field. */
 const couldBeServerChange = ({ resource, fields }, field) => field === resourceOf(resource).lifecycle.field ? isMoving({
 	resource,
 	fields
 }) : !isSet(resource, field);
-/** Whether an operation sets a field of a resource. */
 const isSet = (resource, field) => contract.operations.some(({ resource: of, transition }) => of === resource && Object.hasOwn(transition?.to ?? {}, field));
-/** The states that only the service sets: `Upload.status`. */
 const statesSetByServer = () => Object.values(contract.resources).flatMap(({ name, lifecycle }) => lifecycle.states.length > 0 && !isSet(name, lifecycle.field) ? [`${name}.${lifecycle.field}`] : []);
-/** The fields of a resource that operations require or change. */
 const guardedFields = (name) => contract.operations.flatMap((each) => each.resource === name ? Object.keys({
 	...each.transition?.from,
 	...each.transition?.to
@@ -722,12 +613,10 @@ const folder = {
 	met: ({ session }) => session.server.folder !== void 0,
 	reason: "a folder to move uploads to (--folder)"
 };
-/** A key by its name among the credentials. */
 const credential = (name, what, flag) => ({
 	met: ({ session }) => session.server.credentials[name] !== void 0,
 	reason: `${what} (${flag})`
 });
-/** Returns what a valid request of an operation needs, by what it acts on and what it does. */
 function needsFor(operation) {
 	const { resource, parameters, idParameter, changeType: effect } = operation;
 	const resources = parameters.map(({ name, of }) => name === idParameter ? resource : of);
@@ -745,17 +634,13 @@ function needsFor(operation) {
 	])];
 }
 // src/conformance/checks/check.ts
-/** A check while it runs: sends its requests, and notes what it finds. */
 var CheckContext = class {
 	session;
 	pool;
 	serverChanges;
-	/** Id of the check. */
 	id;
 	findings = [];
-	/** Why the check has no result. */
 	reason;
-	/** Why what was found might not come from the requests of the check. */
 	possibleServerChange;
 	constructor({ session, pool, serverChanges }, id) {
 		this.session = session;
@@ -763,7 +648,6 @@ var CheckContext = class {
 		this.serverChanges = serverChanges;
 		this.id = id;
 	}
-	/** Sends a request of an operation to a resource. */
 	async send(operation, testResource, options = {}) {
 		const parents = await this.pool.parentsOf(operation);
 		return this.session.send(this.id, operation, {
@@ -775,16 +659,11 @@ var CheckContext = class {
 			}
 		});
 	}
-	/**
-	* @param operation An accepted one, whose effect the read has to show.
-	* @param values What its path named.
-	*/
 	read(testResource, operation, values) {
 		return this.pool.readAfter(operation, testResource, this.id, values);
 	}
 	violation = this.#reporterOf("violation");
 	advice = this.#reporterOf("advice");
-	/** Reports what a server does where the contract leaves it open. */
 	observation = this.#reporterOf("observation");
 	#reporterOf(verdict) {
 		return (shown, message, expected, seen) => {
@@ -799,7 +678,6 @@ var CheckContext = class {
 			});
 		};
 	}
-	/** Reports a violation that fields of a resource show, before and after a request. */
 	change(exchange, message, before, after, fields) {
 		this.possibleServerChange = {
 			testResource: before,
@@ -807,12 +685,6 @@ var CheckContext = class {
 		};
 		this.violation(exchange, message, formatFields(before.fields, fields), formatFields(after, fields));
 	}
-	/**
-	* Reports the rejection of a request that the fields of the resource allow.
-	*
-	* @param testResource The resource, where it can have been exported.
-	* @throws {InconclusiveError} A condition that no field shows can be the reason.
-	*/
 	rejection(exchange, message, testResource) {
 		const { operation, status } = exchange;
 		const { conditions = [], rejectedWith } = operation.transition ?? {};
@@ -822,11 +694,9 @@ var CheckContext = class {
 		if (isHidden && isRejection) throw new InconclusiveError(`the server rejected it with ${status}, perhaps because ${list(conditions)} is not met`);
 		this.violation(exchange, message, successes(operation));
 	}
-	/** The fields of a resource that have changed, without those that the service changes on its own. */
 	changedFields(before, after, fields) {
 		return differences(before, after, fields).filter((field) => !this.serverChanges.has(`${before.resource}.${field}`));
 	}
-	/** Notes that the service may move a resource on before a request reaches it. */
 	mayMove(testResource) {
 		const { field } = resourceOf(testResource.resource).lifecycle;
 		if (isMoving(testResource)) this.possibleServerChange = {
@@ -834,7 +704,6 @@ var CheckContext = class {
 			fields: [field]
 		};
 	}
-	/** Reads the resource of a rejected request. Reports a change of it, or else returns it to the pool. */
 	async expectNoEffect(testResource, exchange, request) {
 		if (!testResource || exchange.operation.changeType === "none") return;
 		const after = await this.read(testResource);
@@ -845,30 +714,16 @@ var CheckContext = class {
 		} else this.pool.putBack(after);
 	}
 };
-/**
-* Checks that a response can be read.
-*
-* @throws {InconclusiveError} It violates the contract; the checks of responses report it.
-*/
 function assertReadable(exchange) {
 	const { response } = exchange;
 	if (response && problemsOf(exchange).length === 0) return;
 	throw new InconclusiveError(`the response does not fit the contract (${`responses/${exchange.operation.id}/${response?.status ?? "undocumented"}`})`);
 }
-/** The fields of a resource by which two responses with it differ in what the contract states, of some fields or of all. */
 const differences = ({ resource, fields: before }, after, fields = comparedFields(resource)) => {
 	const [one, other] = [before, after].map((each) => declaredOf(each, resource));
 	return fields.filter((field) => canonical(one?.[field]) !== canonical(other?.[field]));
 };
-/** Some fields of a resource in one line. */
 const formatFields = (values, fields) => fields.map((field) => `${field}: ${JSON.stringify(values[field])}`).join(", ");
-/**
-* Returns a check of an operation.
-*
-* @param name The end of its id.
-* @param check Its title is without the name of the operation. Unless it has others, its pointer is that of the
-* operation, and it needs what the operation needs if it sends requests.
-*/
 const checkOf = (operation, group, name, { title, ...check }) => ({
 	id: `${group}/${operation.id}/${name}`,
 	title: `${operation.id} ${title}`,
@@ -876,21 +731,15 @@ const checkOf = (operation, group, name, { title, ...check }) => ({
 	needs: check.sends === void 0 ? [] : needsFor(operation),
 	...check
 });
-/** The JSON pointer of the transition of an operation, if it has one. */
 const transitionOf = ({ transition }) => transition ? [transition.pointer] : [];
-/** The places of a state in the contract. */
 const pointersOfState = ({ lifecycle }, state) => lifecycle.pointers[state] ?? [];
 // src/shared/listed-response.ts
-/** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
 function responseOf(responses, status) {
 	const named = (name) => responses.find((each) => each.status === name);
 	return named(`${status}`) ?? named(`${Math.trunc(status / 100)}XX`) ?? named("default");
 }
 // src/conformance/checks/cases.ts
-/** The cases of the matrix: each operation in each state, with what the other fields that guards look at can be. */
-/** The id of the check of a case. */
 const caseId = ({ operation, name }) => `matrix/${operation.id}/${name}`;
-/** Returns the cases of the operations that act on the resources of files. */
 function matrixCases() {
 	const { name, lifecycle } = task;
 	const operations = fullOperations.filter(({ resource, transition }) => resource === name && transition?.from);
@@ -933,7 +782,6 @@ function casesOf(operation, { field, states }, others) {
 		];
 	});
 }
-/** What fields other than the state can be, as far as guards distinguish them. */
 function otherFields(operations, stateField) {
 	const others = operations.flatMap(({ transition }) => Object.entries(transition?.from ?? {})).filter(([field]) => field !== stateField);
 	return new Map(others.map(([field, guard]) => [field, distinguishedBy(guard)]));
@@ -943,21 +791,14 @@ function distinguishedBy(guard) {
 	if (values.every((each) => typeof each === "boolean")) return [{ in: [false] }, { in: [true] }];
 	return [{ in: [values[0]] }, { notIn: [values[0]] }];
 }
-/** Whether a field that is so passes a guard. */
 const allows = (guard, value) => value.in ? passes(guard, value.in[0]) : !passes(guard, value.notIn?.[0]);
 const nameOf$1 = (field, { in: values, notIn }) => values ? `${field}=${String(values[0])}` : `${field}=not-${String(notIn?.[0])}`;
 // src/conformance/requests/contents.ts
-/** Returns the path of an operation with its parameters and its required query. */
 function pathOf({ path, query }, values) {
 	const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ""));
 	const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
 	return search === "" ? filled : `${filled}?${search}`;
 }
-/**
-* Returns a body of an operation.
-*
-* @param files The files of a form; by default those that the value names, with the bytes of a sample.
-*/
 function contentOf(body, value, sample, files) {
 	const { kind, type, fileField } = body;
 	if (kind === "form" && fileField !== void 0) {
@@ -977,7 +818,6 @@ function contentOf(body, value, sample, files) {
 		bodyText: kind === "json" ? JSON.stringify(value) : textOf$1(value)
 	};
 }
-/** A form of an operation that no other request has: a service may return the same upload for the same form. */
 function uniqueForm({ body }) {
 	const { value = {} } = body?.valid.at(-1) ?? {};
 	if (!body || !isObject(value)) return value;
@@ -988,19 +828,15 @@ function uniqueForm({ body }) {
 	};
 }
 const textOf$1 = (value) => typeof value === "string" ? value : JSON.stringify(value);
-/** Returns the value of a body in which texts that a path names too are the same as there. */
 const withPathValues = ({ inPath }, value, values) => isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, typeof each === "string" ? values[inPath[name] ?? ""] ?? each : each])) : value;
 // src/conformance/checks/responses.ts
-/** Checks that every response of a run matches the contract, and that a resource has what a form sent. */
 const responseChecks = () => [...contract.operations.flatMap(checksOf$2), ...keptChecks()];
-/** Statuses for a key without access; which of those that the contract lists is an open question. */
 const noAccess = ["403", "404"];
 const checksOf$2 = (operation) => [
 	...operation.responses.map((response) => documentedCheck(operation, response)),
 	undocumentedCheck(operation),
 	...operation.action === "list" ? [] : [identityCheck(operation)]
 ];
-/** Each response with a documented status has a documented body. */
 function documentedCheck(operation, { status, pointers }) {
 	const { id, pointer } = operation;
 	return checkOf(operation, "responses", status, {
@@ -1038,10 +874,6 @@ function undocumentedCheck(operation) {
 		}
 	});
 }
-/**
-* Whether the contract leaves it open that a response has such a body. It describes neither the bodies of errors, nor the
-* response to a request that is ignored, nor that to an operation without a known success; JSON can have other media types.
-*/
 function isOpenBody(exchange, problem, ignored) {
 	const isOtherType = problem.startsWith("the media type");
 	const isEmpty = problem === "the body is empty";
@@ -1050,16 +882,13 @@ function isOpenBody(exchange, problem, ignored) {
 	const { operation, type, json } = exchange;
 	return isOtherType && (operation.success.kind === "unknown" || isAnyJson(type) && fits(exchange, json));
 }
-/** Whether a body of another media type of JSON, or of none, has the documented shape. */
 const fits = (exchange, json) => json !== void 0 && (exchange.response?.contents ?? []).some(({ type }) => problemsOf({
 	...exchange,
 	type
 }).length === 0);
 const isAnyJson = (type) => type === "" || type === "text/json" || isJson(type);
-/** Whether a success is that of a request that the server may have ignored. */
 const isIgnored = (session, exchange) => isSuccess(exchange) && mayIgnore(exchange.operation) && (exchange.check === `concurrency/${exchange.operation.id}/twice` || exchangesOf(session, exchange.operation).some((each) => isSuccess(each) && illegalCases.has(each.check)));
 const illegalCases = new Set(matrixCases().flatMap((each) => each.legal ? [] : [caseId(each)]));
-/** Whether the contract leaves it open that a response has another status than the documented ones. */
 function isOpen(session, exchange) {
 	const { operation, status, check } = exchange;
 	if ([
@@ -1100,13 +929,9 @@ function identityCheck(operation) {
 		}
 	});
 }
-/** Whether the contract leaves it open which value a field of a response has. */
 const isOpenValue = (exchange, field) => partsOf(exchange).some(({ at, shape }) => at === `/${field}` && shape.questions?.includes("creation-result-values"));
-/** Whether a response rejects an invalid request of an operation for which no such rejection is documented. */
 const isUnlistedRejection = ({ operation, check, status }) => check.startsWith("invalid/") && rejections.includes(status) && !rejections.some((each) => responseOf(operation.responses, each));
-/** The documented requests of an operation with their responses. */
 const exchangesOf = ({ http }, operation) => http.exchanges.filter((exchange) => exchange.operation === operation && exchange.documented);
-/** The fields of a resource that the request names: its id, the project, and fields of the form. */
 function namedIn(session, { operation, values, form }) {
 	const { project } = session.options;
 	const id = resourceOf(operation.resource).id;
@@ -1123,7 +948,6 @@ const keptChecks = () => contract.operations.flatMap((operation) => operation.ch
 	keptCheck(operation, operation.body),
 	tasksCheck(operation)
 ] : []);
-/** Texts with letters, marks and signs that encodings get wrong. */
 const unicode = "Übersicht № 7 – 報告 🧾";
 function keptCheck(operation, body) {
 	const { id, pointer, resource } = operation;
@@ -1177,7 +1001,6 @@ function keptCheck(operation, body) {
 		}
 	});
 }
-/** Two uploads must not be mixed up, or what one keeps is not what the other was sent. */
 function distinctCheck(operation) {
 	const { id } = operation;
 	return checkOf(operation, "responses", "distinct", {
@@ -1204,7 +1027,6 @@ function distinctCheck(operation) {
 		}
 	});
 }
-/** Each file has a task of its own, which names the upload. */
 function tasksCheck(operation) {
 	const count = 12;
 	const { id, pointer } = operation;
@@ -1227,7 +1049,6 @@ function tasksCheck(operation) {
 		}
 	});
 }
-/** A form with one file, every field, and text that is not ASCII. */
 function fullForm({ fields, texts, fileField }) {
 	const items = [{
 		name: "Zeichen \"1\"",
@@ -1240,7 +1061,6 @@ function fullForm({ fields, texts, fileField }) {
 	return Object.fromEntries(fields.map((field) => [field, field === fileField ? ["Ünïcode – 文.pdf"] : valueOf(field)]));
 }
 // src/conformance/checks/access.ts
-/** Checks that a request needs a valid key, its scope, and access to the team and the project. */
 const accessChecks = () => contract.operations.flatMap(checksOf$1);
 function checksOf$1(operation) {
 	const { scopes, parameters, responses } = operation;
@@ -1254,11 +1074,8 @@ function checksOf$1(operation) {
 		...acts(operation) && hasProject ? [otherProject(operation)] : []
 	];
 }
-/** The statuses for a key without access that the contract lists. */
 const listedDenials = ({ responses }) => noAccess.filter((status) => responses.some((each) => each.status === status));
-/** The places that a check of keys proves, with the statuses that are documented. */
 const proven = ({ pointer }, statuses) => [`${pointer}/security`, ...statuses.map((status) => `${pointer}/responses/${status}`)];
-/** Keys that are missing, wrong, or of another team. */
 function bearerChecks(operation) {
 	const { id, changeType: effect, parameters } = operation;
 	const invalid = effect === "none" ? [] : needsFor(operation);
@@ -1282,7 +1099,6 @@ function bearerChecks(operation) {
 		...hasTeam ? [denied("other-team", "otherTeam", listed, team, ...needsFor(operation))] : []
 	];
 }
-/** Keys of which a part is right, as one that is compared by its beginning or in another case. */
 function similarKeys$1(operation) {
 	const { id, changeType: effect } = operation;
 	return checkOf(operation, "access", "similar-key", {
@@ -1301,7 +1117,6 @@ function similarKeys$1(operation) {
 		}
 	});
 }
-/** Keys without the scope, and with no other. */
 function scopeChecks(operation) {
 	const { id, scopes } = operation;
 	const listed = listedDenials(operation);
@@ -1339,12 +1154,9 @@ function scopeChecks(operation) {
 		}
 	}))];
 }
-/** The name of a key that has only one scope; undefined if the run has none. */
 const keyWith = ({ scoped }, scope) => scoped.find(({ scopes }) => scopes.length === 1 && scopes[0] === scope)?.name;
 const rejection = (statuses) => `${list(statuses)}, and no effect.`;
-/** Whether some scopes include all that are needed, each in one of its spellings. */
 const grants = (names, needed) => needed.every((spellings) => spellings.some((scope) => names.includes(scope)));
-/** Sends a request that would be accepted with the full key, and expects a rejection without effect. */
 async function expectDenied(context, operation, key, statuses) {
 	const testResource = needsFor(operation).every((need) => need.met(context)) ? await context.pool.resourceFor(operation) : void 0;
 	const exchange = await context.send(operation, testResource, { credential: key });
@@ -1364,7 +1176,6 @@ const keys = {
 	otherTeam: "a key of another team"
 };
 const describe$1 = (key) => keys[key] ?? (key.startsWith("scopes") ? `a key with only the ${key}` : `the ${key}`);
-/** An id that no resource has. */
 function unknownRecord(operation) {
 	const { id, pointer } = operation;
 	return checkOf(operation, "access", "unknown-id", {
@@ -1387,9 +1198,7 @@ function unknownRecord(operation) {
 		}
 	});
 }
-/** Letters and digits of an ID that make a chance match with another one impossible, and those that are exchanged. */
 const longId = 16;
-/** Returns an ID of the same form that no resource has; undefined if the ID is too short for one. */
 function idLike(known = "") {
 	const places = [...known.matchAll(/[a-z\d]/gi)].map(({ index }) => index);
 	if (places.length < longId) return void 0;
@@ -1399,7 +1208,6 @@ function idLike(known = "") {
 	const like = letters.join("");
 	return like === known ? void 0 : like;
 }
-/** The right id below another project: what a server does is an open question. */
 function otherProject(operation) {
 	const { id } = operation;
 	return checkOf(operation, "access", "other-project", {
@@ -1417,14 +1225,12 @@ function otherProject(operation) {
 	});
 }
 // src/conformance/requests/patience.ts
-/** Pauses in milliseconds, in which a server shows what it does a moment after its response. */
 const pauses = [
 	250,
 	500,
 	1e3,
 	2e3
 ];
-/** Repeats an attempt until it succeeds, a few times. Where a run lets time pass, the first one counts. */
 async function repeated({ http, server }, attempt, isDone) {
 	let result = await attempt();
 	for (const pause of server.advance ? [] : pauses) {
@@ -1434,7 +1240,6 @@ async function repeated({ http, server }, attempt, isDone) {
 	}
 	return result;
 }
-/** Waits until the service has moved a resource on. */
 async function settled({ http, options, server }, testResource, read, endsIn) {
 	const { field } = resourceOf(testResource.resource).lifecycle;
 	const { processingMs = 12e4 } = options;
@@ -1453,7 +1258,6 @@ async function settled({ http, options, server }, testResource, read, endsIn) {
 	}
 }
 // src/conformance/checks/concurrency.ts
-/** Checks that of requests sent at the same time, no more take effect than the contract allows. */
 function concurrencyChecks() {
 	const once = fullOperations.filter(endsItself);
 	return [
@@ -1465,7 +1269,6 @@ function concurrencyChecks() {
 	];
 }
 const isUpload = ({ changeType: effect, body }) => effect === "creates" && body?.fileField !== void 0;
-/** Whether an accepted request makes the resource one that the operation does not accept. */
 function endsItself(operation) {
 	const { transition, resource } = operation;
 	if (resource !== task.name) return false;
@@ -1474,7 +1277,6 @@ function endsItself(operation) {
 		return guard !== void 0 && value !== void 0 && !passes(guard, value);
 	});
 }
-/** Whether an operation makes the resource one that another operation accepts. */
 const leadsTo = (operation, next) => fieldsSetBy(operation).every(([field, value]) => {
 	const guard = next.transition?.from?.[field];
 	return guard !== void 0 && passes(guard, value);
@@ -1532,7 +1334,6 @@ function against(one, other) {
 		}
 	});
 }
-/** Uploads at the same time, of which none is lost. */
 function parallel$1(operation) {
 	const count = 10;
 	return checkOf(operation, "concurrency", "parallel", {
@@ -1556,7 +1357,6 @@ function parallel$1(operation) {
 	});
 }
 // src/conformance/checks/hygiene.ts
-/** Checks what helps clients and the contract does not require: headers of errors, leaked data. Reports advice only. */
 const hygieneChecks = () => [
 	advice("www-authenticate", "401 has the header WWW-Authenticate", ({ status }) => status === 401, missing("www-authenticate")),
 	advice("retry-after", "429 and 503 have the header Retry-After", ({ status }) => status === 429 || status === 503, missing("retry-after")),
@@ -1583,7 +1383,6 @@ function advice(name, title, concerns, wrong) {
 		}
 	};
 }
-/** A method that the path does not have. */
 function allow() {
 	return {
 		id: "hygiene/allow",
@@ -1604,7 +1403,6 @@ function allow() {
 		}
 	};
 }
-/** Members of responses that the contract does not declare. */
 const undeclaredFields = () => ({
 	id: "forward/undeclared",
 	title: "fields of responses that the contract does not know",
@@ -1620,7 +1418,6 @@ const undeclaredFields = () => ({
 	}
 });
 // src/conformance/checks/invalid.ts
-/** Checks that a body that violates one keyword is rejected, and that its valid neighbor is accepted. */
 const invalidChecks = () => contract.operations.flatMap((operation) => operation.body ? checksOf(operation, operation.body) : []);
 function checksOf(operation, body) {
 	const { pointer } = operation;
@@ -1717,7 +1514,6 @@ const titleOf = ({ at, keyword, name }) => {
 	if (keyword === "required") return `${place} is missing`;
 	return `${place} violates ${name.endsWith("type-null") ? "type (it is null)" : keyword}`;
 };
-/** Whether a status is a documented rejection of the request itself, and not of its key or its size. */
 const isRejection = ({ operation, status, response }) => String(status) === rejectedWith(operation) || rejections.includes(status) && response !== void 0 && status !== 413;
 // src/conformance/checks/limits.ts
 const limitChecks = () => fullOperations.flatMap((operation) => {
@@ -1736,7 +1532,6 @@ const limitChecks = () => fullOperations.flatMap((operation) => {
 		})
 	];
 });
-/** Sizes of a megabyte, the smaller one first. */
 const megabytes = {
 	decimal: 1e6,
 	binary: 1048576
@@ -1746,7 +1541,6 @@ function limitCheck(operation, limit) {
 	if (limit.unit === "files") return [fileCount(operation, limit)];
 	return [];
 }
-/** What the checks of a limit have in common. */
 function ofLimit(operation, limit) {
 	const { pointer, body } = operation;
 	const status = limit.rejectedWith === void 0 ? [] : [`${pointer}/responses/${limit.rejectedWith}`];
@@ -1802,7 +1596,6 @@ function fileCount(operation, limit) {
 		}
 	});
 }
-/** Each file of an upload has a task of its own, as far as the run can find them. */
 async function expectTasks(context, exchange) {
 	const { pool, session } = context;
 	const count = exchange.form?.files.length ?? 0;
@@ -1816,7 +1609,6 @@ async function expectTasks(context, exchange) {
 	const message = `${exchange.operation.id} with ${count} files created ${found.size} ${task.noun}s.`;
 	context.violation(exchange, message, String(count), String(found.size));
 }
-/** Files of a kind that the contract does not mention: what a server does with them is worth knowing. */
 function oneOf$1(operation, name, what, file) {
 	return checkOf(operation, "limits", name, {
 		title: `with ${what}`,
@@ -1839,9 +1631,7 @@ function expectStatus(context, exchange, limit, what) {
 	const message = `${operation.id} returned ${status} for ${what}.`;
 	context.violation(exchange, message, limit.rejectedWith ?? "a documented rejection");
 }
-/** A megabyte of spaces, which all large files share. */
 let block;
-/** Returns a document that is filled up to a size, without as much memory. */
 function fileOf({ type, content }, size) {
 	block ??= new Blob([" ".repeat(1e6)]);
 	const shared = block;
@@ -1859,7 +1649,6 @@ function fileOf({ type, content }, size) {
 	};
 }
 // src/conformance/checks/matrix.ts
-/** Checks every operation in every state that can be reached: it is accepted or rejected, and what it changes. */
 const matrixChecks = () => [
 	...matrixCases().map(caseCheck),
 	...consistencyChecks(),
@@ -1908,7 +1697,6 @@ function caseCheck({ operation, name, guards, legal, sampleBehavior }) {
 		}
 	});
 }
-/** Transitions of resources without states that a run can choose: the fields that they set. */
 function plainChecks() {
 	return fullOperations.filter(({ transition }) => transition && !transition.from && !transition.creates && Object.keys(transition.to).length > 0).map((operation) => checkOf(operation, "matrix", "any", {
 		title: "has the documented effect",
@@ -1925,10 +1713,6 @@ function plainChecks() {
 		}
 	}));
 }
-/**
-* Sends a request whose conditions the contract leaves open, until one is accepted: with a body too, and when the only task
-* of an upload is in another state.
-*/
 async function firstAccepted(context, operation, testResource, path) {
 	const send = async (to, value) => observe(context, operation, await context.read(to), "", {
 		path,
@@ -1956,7 +1740,6 @@ async function firstAccepted(context, operation, testResource, path) {
 	context.violation(first.exchange, message, successes(operation));
 	return first;
 }
-/** Reports what is wrong with a request that is allowed. */
 async function judgeAccepted(context, { before, exchange, after, where, witnesses }, sampleBehavior) {
 	const { operation } = exchange;
 	const { id, transition, success, resource } = operation;
@@ -2003,7 +1786,6 @@ async function judgeAccepted(context, { before, exchange, after, where, witnesse
 		return context.change(exchange, message, witness, now.fields, changed);
 	}
 }
-/** Reports what is wrong with a request that is not allowed. Returns whether the resource is as it was. */
 function judgeRejected(context, { before, exchange, after, where }) {
 	const { operation } = exchange;
 	const { id } = operation;
@@ -2022,7 +1804,6 @@ function judgeRejected(context, { before, exchange, after, where }) {
 	}
 	return changed.length === 0;
 }
-/** Returns the requests of an operation in the cases that do not allow it, and that the service does not change on its own. */
 function disallowedRequests(session, operation) {
 	const checks = matrixCases().filter(({ legal, guards }) => !legal && !isMoving({
 		resource: task.name,
@@ -2030,7 +1811,6 @@ function disallowedRequests(session, operation) {
 	})).map(caseId);
 	return exchangesOf(session, operation).filter(({ check }) => checks.includes(check));
 }
-/** Where a server may ignore what it does not allow, it does so in every state, or in none. */
 const consistencyChecks = () => contract.operations.filter(mayIgnore).map((operation) => checkOf(operation, "matrix", "consistent", {
 	title: "is rejected in every state that does not allow it, or ignored in every one",
 	expects: "The same in every state that does not allow the operation and that the service does not change: rejections, or successes without effect.",
@@ -2043,7 +1823,6 @@ const consistencyChecks = () => contract.operations.filter(mayIgnore).map((opera
 		context.violation([rejected, ignored], `${operation.id} is rejected in some states that do not allow it, and accepted in others.`, "the same in all of them", `${rejected.status} in ${rejected.check.split("/")[2]}, ${ignored.status} in ${ignored.check.split("/")[2]}`);
 	}
 }));
-/** The state of an upload follows from those of its tasks. */
 function aggregateChecks() {
 	const { lifecycle: own } = task;
 	const { name, noun, lifecycle } = upload;
@@ -2075,7 +1854,6 @@ function aggregateChecks() {
 	}));
 }
 // src/conformance/checks/list.ts
-/** Every check, in the order of a report: what explains other violations comes first. */
 const allChecks = [
 	...contract.unsupportedOperations.map(({ id, pointer, lacks }) => ({
 		id: `responses/${id}/not-followed`,
@@ -2097,9 +1875,7 @@ const allChecks = [
 	...concurrencyChecks(),
 	...hygieneChecks()
 ];
-/** Returns every check with the statements that it proves. Sends no request. */
 const listChecks = () => allChecks.map((check) => toListedCheck(check));
-/** Returns what is known of a check before it runs. */
 const toListedCheck = (check, docsUrl = "") => {
 	const { id, title, sends = "Nothing.", expects, pointers = [] } = check;
 	const [group = ""] = id.split("/");
@@ -2114,64 +1890,44 @@ const toListedCheck = (check, docsUrl = "") => {
 		statements: statementsOf(pointers)
 	};
 };
-/** Returns the ids of the statements that pointers prove: their own, and those that are below them. */
 function statementsOf(pointers) {
 	const proven = new Set(pointers);
 	return provable.filter(({ places }) => places.some((each) => proven.has(each))).map(({ id }) => id);
 }
-/** A pointer, and every pointer that it is below. An entry of a list of values is proven on its own. */
 const upwards = (pointer) => contract.valueLists.some((list) => pointer.startsWith(`${list}/`)) ? [pointer] : pointer.split("/").map((_, index, all) => all.slice(0, index + 1).join("/"));
 const provable = contract.statements.map(({ id, pointers }) => ({
 	id,
 	places: pointers.flatMap(upwards)
 }));
-/** Returns the anchor of a check. */
 const anchorOf = (id) => id.replaceAll(/[^A-Za-z0-9]+/g, "-");
 // src/conformance/questions/seen.ts
-/**
-* Returns the operations that name an open question, without shorthand endpoints.
-*
-* @throws {InconclusiveError} There is none.
-*/
 function operationsOf(question) {
 	const [first, ...others] = fullOperations.filter(({ ownQuestions }) => ownQuestions.includes(question));
 	if (!first) throw new InconclusiveError("no operation names the question");
 	return [first, ...others];
 }
-/**
-* Returns an operation by its ID.
-*
-* @throws {InconclusiveError} It is a shorthand.
-*/
 function operationWith(id) {
 	const found = fullOperations.find((operation) => operation.id === id);
 	if (!found) throw new InconclusiveError(`${id} is a shorthand`);
 	return found;
 }
-/** Returns the documented exchanges of a run with an operation. */
 const exchangesWith = ({ http }, id) => http.exchanges.filter(({ operation, documented }) => operation.id === id && documented);
-/** Returns the values of the fields that name an open question, in successful responses. */
 const valuesAbout = ({ http }, question) => http.exchanges.filter(isSuccess).flatMap(partsOf).flatMap(({ value, shape }) => shape.questions?.includes(question) ? [value] : []);
-/** Returns the exchanges of the checks of a group whose names fit a pattern, of one operation or of all. */
 const exchangesOfChecks = ({ http }, group, pattern, operation) => http.exchanges.filter(({ check }) => {
 	const [ofGroup, of, ...name] = check.split("/");
 	return ofGroup === group && of === (operation ?? of) && pattern.test(name.join("/"));
 });
-/** Returns the documented exchanges with the operations that create resources. */
 const creations = ({ http }) => http.exchanges.filter(({ operation, documented }) => operation.changeType === "creates" && documented);
-/** Returns the resources in successful responses of operations on a resource. */
 const resourcesOf = ({ http }, resource) => http.exchanges.flatMap((exchange) => {
 	const fields = exchange.operation.resource === resource ? exchange.fields : void 0;
 	return fields ? [fields] : [];
 });
-/** Returns different values in one line: `200, 404`; undefined if there are none. */
 function joinDistinct(values, max = 5) {
 	const all = [...new Set(values.map((value) => typeof value === "string" ? value : JSON.stringify(value)))].sort();
 	if (all.length === 0) return void 0;
 	return all.slice(0, max).join(", ") + (all.length > max ? ` and ${all.length - max} more` : "");
 }
 // src/conformance/questions/detectors.ts
-/** How a run finds out which value of a setting a server follows. */
 const writeNeeds = [writes, tasks];
 const irreversibleNeeds = [
 	writes,
@@ -2389,20 +2145,16 @@ const detectors = {
 		}
 	}
 };
-/** One of the values of a setting, if it is one. */
 const oneOf = (values, text) => values.find((value) => value === text);
-/** The most frequent status among the values of a setting. */
 function usualStatus(session, question, values, what) {
 	const value = usual(operationsOf(question).flatMap((operation) => exchangesOf(session, operation)).flatMap(({ status }) => oneOf(values, String(status)) ?? []));
 	return [value, `${what} returned ${value}.`];
 }
-/** Returns the most frequent of some values; undefined if there are none. */
 function usual(values) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
 	return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
-/** The limits of bodies that name an open question. */
 const limitsAbout = (question) => contract.operations.flatMap(({ body }) => body?.limits ?? []).filter(({ questions }) => questions.includes(question));
 const sizeOf = (file) => file?.content instanceof Blob ? file.content.size : 0;
 function shapeOfError({ text, type, json }) {
@@ -2417,10 +2169,6 @@ function shapeOfUnlocked({ text, json }) {
 	return isObject(json["payload"]) ? "task" : "object";
 }
 // src/conformance/reports/printable.ts
-/**
-* Returns a value with each of its texts in one line that prints as it is: escaped is what ends a line, controls a
-* terminal, reverses the order of letters or is a command of a CI service.
-*/
 const printable = (value) => JSON.parse(JSON.stringify(value), (_, each) => typeof each === "string" ? oneLine(each) : each);
 const escapes = {
 	"\n": String.raw`\n`,
@@ -2428,13 +2176,10 @@ const escapes = {
 	"	": String.raw`\t`
 };
 const escaped$1 = (character) => escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-/** Control characters, ends of lines, marks of direction, halves of characters, and `##` before `[command]` or `vso[command]`. */
 const unsafe = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\p{Cs}|#(?=#\w*\[)|:(?=:(?:\w|-)+(?: [^:]*)?::)/gu;
 const oneLine = (text) => text.replaceAll(unsafe, escaped$1);
-/** Returns JSON in lines. No text in it is a command of a CI service. */
 const printableJson = (value) => `${JSON.stringify(value, null, 2).replaceAll(unsafe, (each) => each === "\n" ? each : escaped$1(each))}\n`;
 // src/conformance/questions/settings.ts
-/** Finds out which value of each setting the server follows. */
 async function detectSettings(run) {
 	const results = [];
 	for (const setting of contract.settings) results.push(await detectSetting(run, setting));
@@ -2469,9 +2214,7 @@ async function detectSetting(run, setting) {
 		return notObserved(error.message);
 	}
 }
-/** Returns the arguments with which the sandbox imitates the server. */
 const setArguments = (results) => results.flatMap(({ setting, value }) => value === void 0 ? [] : [`--set ${setting}=${value}`]).join(" ");
-/** Returns the JSON file with which the sandbox imitates the server. */
 const interpretationsFile = (results) => {
 	const interpretations = results.flatMap(({ setting, value, evidence }) => value === void 0 ? [] : [{
 		setting,
@@ -2481,33 +2224,25 @@ const interpretationsFile = (results) => {
 	return printableJson({ interpretations });
 };
 // src/conformance/reports/report.ts
-/** Returns the violations of a report with their checks, most likely cause first. */
 const violationsOf = ({ checks }) => checks.flatMap((check) => check.findings.flatMap((finding) => finding.verdict === "violation" ? [{
 	check,
 	finding
 }] : []));
-/** Returns the exit code of the command for a report: 0 conforms, 1 violations, 2 could not run. */
 const exitCodeOf = ({ verdict }) => verdict === "conforms" ? 0 : verdict === "violations" ? 1 : 2;
 // src/conformance/reports/sections.ts
-/** What several formats show of a report. */
-/** The verdict on a server in one sentence. */
 const conclusions = {
 	conforms: "The server conforms to the contract, as far as the run shows.",
 	violations: "The server violates the contract.",
 	"could-not-run": "The run could not judge the server."
 };
-/** Returns what a run says about the server, in a sentence. */
 const conclusionOf = ({ verdict, checks }) => verdict === "conforms" && checks.some(({ findings }) => findings.some(({ known }) => known)) ? "The server violates the contract only where the baseline tolerates it." : conclusions[verdict];
-/** Returns findings as plain text: what was expected, what was seen, and the requests that show it. */
 const details = (findings) => findings.map(({ verdict, message, expected, seen, exchanges }) => [
 	`${verdict}: ${message}`,
 	`expected: ${expected}`,
 	`seen: ${seen}`,
 	...exchanges.map(({ curl, status, body, trace }) => `${curl}\n→ ${status} ${body} (trace ${trace})`)
 ].join("\n")).join("\n\n");
-/** IDs of a list that are shown. */
 const shown$2 = 5;
-/** Returns the sections of a report that have content. */
 const sectionsOf = (report) => [
 	settings(report),
 	answers$1(report),
@@ -2548,10 +2283,6 @@ function leftBehind(report) {
 	};
 }
 // src/conformance/reports/junit.ts
-/**
-* Returns the report as XML of JUnit, valid for the xUnit plugin of Jenkins (junit-10.xsd): a test for each check, a suite
-* for each group, and an error if the run ended early or could not judge the server.
-*/
 function junit(given) {
 	const { checks, durationMs, startedAt, stopped } = printable(given);
 	const suite = (name, attributes, content) => `  <testsuite name="${escaped(name)}" ${attributes} timestamp="${escaped(startedAt)}">\n${content}\n  </testsuite>`;
@@ -2576,10 +2307,8 @@ function testCase({ id, group, title, verdict, findings, durationMs, reason = ""
 	if (verdict === "violation") return `${start}><failure message="${escaped(findings[0]?.message ?? "")}">${text}</failure></testcase>`;
 	return findings.length === 0 ? `${start}/>` : `${start}><system-out>${text}</system-out></testcase>`;
 }
-/** Text for XML, without the characters that it cannot have. */
 const escaped = (text) => text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "?").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
 // src/conformance/reports/markdown.ts
-/** Returns the report as Markdown, for the summary of a CI run or a pull request. */
 function markdown(given) {
 	const report = printable(given);
 	const { checks, summary, stopped } = report;
@@ -2635,7 +2364,6 @@ const fenced = (lines) => {
 		""
 	];
 };
-/** Text of a server within Markdown: no markup, and no links to addresses, people and issues. */
 const text = (value) => value.replaceAll(/[\\`*_<>[\]|~&]/g, String.raw`\$&`).replaceAll(/[@#](?=\w)|:(?=\/\/)|\bwww(?=\.)/gi, "$&<!-- -->");
 const table = (head, rows) => rows.length === 0 ? [] : [
 	head,
@@ -2643,7 +2371,6 @@ const table = (head, rows) => rows.length === 0 ? [] : [
 	...rows.map((row) => row.map(text))
 ].map((row) => `| ${row.join(" | ")} |`);
 // src/conformance/reports/formats.ts
-/** The formats of the option `--report`. */
 const formats = {
 	json: {
 		file: "conformance.json",
@@ -2659,7 +2386,6 @@ const formats = {
 	}
 };
 // src/conformance/requests/semaphore.ts
-/** Lets a limited number of tasks run at a time; the others wait in their order. */
 var Semaphore = class {
 	#waiting = [];
 	#free;
@@ -2679,27 +2405,18 @@ var Semaphore = class {
 	}
 };
 // src/conformance/requests/http.ts
-/** Statuses of a server that is down. The request may have had an effect. */
 const down = /* @__PURE__ */ new Set([502, 504]);
-/** Statuses that ask to wait; without a header, from one second on and longer each time. */
 const busy = /* @__PURE__ */ new Set([429, 503]);
-/** Whether a status says that the server, or one in front of it, cannot respond now. */
 const isDown = (status) => status >= 500 || busy.has(status);
 const maxRetries = 3;
 const maxWaitMs = 6e4;
-/** Server errors in a row that end a run. */
 const maxServerErrors = 10;
-/** Attempts in a row without a response that end a run, and the milliseconds of a pause after the first of them. */
 const maxUnanswered = 8;
 const unansweredPauseMs = 500;
-/** A request that received no response. */
 var UnansweredError = class extends InconclusiveError {};
-/** Sends requests at a limited rate, and keeps them with their responses. */
 var Http = class {
 	exchanges = [];
-	/** Why no more requests are sent. */
 	stopped;
-	/** Responses that asked to wait. */
 	delayed = [];
 	#options;
 	#semaphore;
@@ -2713,12 +2430,6 @@ var Http = class {
 		this.#options = options;
 		this.#semaphore = new Semaphore(options.concurrency);
 	}
-	/**
-	* Sends a request, and again after the time that the server asks for. A read without a response is sent once more.
-	*
-	* @throws {StoppedError} The run has ended, or ends because several requests in a row received no response.
-	* @throws {InconclusiveError} There was no response, the server is down, or it asks to wait each time.
-	*/
 	async send(request) {
 		for (let attempt = 0;; attempt++) {
 			const exchange = await this.#semaphore.run(() => this.#once(request).catch((error) => {
@@ -2739,17 +2450,11 @@ var Http = class {
 			this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(wait, maxWaitMs));
 		}
 	}
-	/**
-	* Ends the run.
-	*
-	* @param reason Why the run cannot judge the server, whatever it has found.
-	*/
 	abort(reason) {
 		this.stopped ??= reason;
 		this.#ended.abort();
 		return new StoppedError(this.stopped);
 	}
-	/** Whether `abort` ended the run. */
 	get aborted() {
 		return this.#ended.signal.aborted;
 	}
@@ -2808,7 +2513,6 @@ var Http = class {
 			throw new StoppedError(this.stopped);
 		}
 	}
-	/** Waits until the next request may start. */
 	async #turn() {
 		const now = Date.now();
 		const { rate } = this.#options;
@@ -2816,7 +2520,6 @@ var Http = class {
 		if (Number.isFinite(rate)) this.#nextStart = start + 1e3 / rate;
 		if (start > now) await this.wait(start - now);
 	}
-	/** Waits for some time, or until the run ends. */
 	async wait(ms) {
 		await timers.setTimeout(ms, void 0, { signal: this.#ended.signal }).catch(() => {});
 	}
@@ -2828,21 +2531,17 @@ function bodyOf({ bodyText, form }) {
 	for (const { name, type, content } of form.files) data.append(form.fileField, new Blob([content], { type }), name);
 	return data;
 }
-/** Milliseconds of a header Retry-After: seconds or a date; undefined if there is none. */
 function retryAfter(value) {
 	if (value === void 0) return void 0;
 	const ms = /^\d+$/.test(value) ? Number(value) * 1e3 : Date.parse(value) - Date.now();
 	return Number.isFinite(ms) ? Math.max(0, ms) : void 0;
 }
 // src/conformance/cause.ts
-/** Finds the one cause of what a run saw where it did not meet the service, or where the service accepted nothing. */
-/** Keys that every server of the contract rejects with 401. */
 const wrongKeys = [
 	"none",
 	"malformed",
 	"invalid"
 ];
-/** Returns why a run could not judge the server, with what to check; undefined if its responses show the service. */
 function commonCause({ http }) {
 	const sent = http.exchanges.filter(({ documented }) => documented);
 	const answered = sent.filter(({ status }) => !isDown(status));
@@ -2853,21 +2552,17 @@ function commonCause({ http }) {
 	if (!dependsOnKey(answered, withKey) || withKey.length > 0 && !withKey.some(isDocumentedError)) return `Every response was ${summary(answered)}: check --base-url.`;
 	return withKey.some(({ status, operation }) => [401, 403].includes(status) || status === 404 && operation.changeType === "creates") ? `No request with the key was accepted, the responses were ${summary(withKey)}: check the key, --team and --project.` : void 0;
 }
-/** Whether a response has what only the service returns. */
 const hasResource = (exchange) => isSuccess(exchange) && exchange.response !== void 0 && exchange.operation.success.kind !== "unknown" && problemsOf({
 	...exchange,
 	type: "application/json"
 }).length === 0;
 const isDocumentedError = (exchange) => !isSuccess(exchange) && exchange.response !== void 0;
-/** Whether a wrong key makes a difference to any operation. */
 const dependsOnKey = (answered, withKey) => {
 	const compared = answered.filter(({ credential, operation }) => wrongKeys.includes(credential) && withKey.some((each) => each.operation === operation));
 	const isSame = ({ operation, status }) => withKey.some((each) => each.operation === operation && each.status === status);
 	return compared.length === 0 || !compared.every(isSame);
 };
-/** Different kinds of responses that a message names. */
 const shown$1 = 3;
-/** Returns the kinds of responses, the most frequent first: `302 to https://login.example or 404 (text/html)`. */
 function summary(exchanges) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const { status, type, headers } of exchanges) {
@@ -2879,13 +2574,7 @@ function summary(exchanges) {
 	return list([...kinds.slice(0, shown$1), ...kinds.length > shown$1 ? ["others"] : []]);
 }
 // src/conformance/checks/server-changes.ts
-/** Finds changes that a service makes on its own, and that no request of a check has caused. */
-/** Reads of another resource, which show whether the service changes it meanwhile: ten times those of a check. */
 const reads = 20;
-/**
-* Whether the service changes a resource that is only read. Fields that it changes while no operation depends on them are
-* noted: later checks leave them out.
-*/
 async function isChangedByServer({ pool, serverChanges }, { testResource, fields }) {
 	const { resource } = testResource;
 	const identifying = identifyingFields(resource);
@@ -2907,13 +2596,11 @@ async function isChangedByServer({ pool, serverChanges }, { testResource, fields
 	}
 }
 // src/conformance/options.ts
-/** What a run may do besides reading: create resources, change them for good, send large files. */
 const permissions = [
 	"writes",
 	"irreversible",
 	"large"
 ];
-/** What each option must be, as far as it is checked before the run. */
 const rules = {
 	baseUrl: "text",
 	team: "text",
@@ -2938,11 +2625,6 @@ const rules = {
 	fetch: "any",
 	onProgress: "any"
 };
-/**
-* Checks options that come from outside TypeScript too.
-*
-* @throws {TypeError} An option is missing or invalid.
-*/
 function checkOptions(options) {
 	const values = { ...options };
 	for (const name of Object.keys(values)) if (!Object.hasOwn(rules, name)) throw new TypeError(`There is no option ${name}.`);
@@ -2956,14 +2638,7 @@ function checkOptions(options) {
 	if (unknown !== void 0) throw new TypeError(`allow cannot contain ${unknown}. It can contain ${permissions.join(", ")}.`);
 }
 // src/conformance/resources/preparations.ts
-/** Most steps of a preparation. */
 const maxSteps = 4;
-/**
-* Returns preparations of a task that make its fields pass some guards, the shortest first. The last step can leave
-* the state to the service: then only an attempt shows whether it leads there.
-*
-* @param operations The operations that the steps may use.
-*/
 function* preparations(testResource, guards, operations) {
 	const { field: state, moves } = task.lifecycle;
 	const seen = /* @__PURE__ */ new Set();
@@ -3010,35 +2685,26 @@ function* preparations(testResource, guards, operations) {
 		}
 	}
 }
-/** The operations that change tasks. */
 const changingOperations = contract.operations.filter(({ resource, transition }) => resource === task.name && Object.keys(transition?.to ?? {}).length > 0);
-/** The steps of a preparation in one line. */
 const nameOf = (steps) => steps.map((step) => step === "wait" ? step : step.id).join(" ");
 // src/conformance/resources/pool.ts
-/** Files of samples that are not the default one, in one upload. */
 const samplesPerUpload = 4;
-/** In place of the id of a check, in the exchanges that prepare resources. */
 const preparation = "preparation";
-/** The resources that checks use: prepares them in the states that checks ask for, from uploads of its own. */
 var ResourcePool = class {
 	#session;
 	#semaphore = new Semaphore(1);
-	/** Tasks that no check uses. */
 	#free = [];
-	/** Tasks that no check changes: the first of each upload. */
 	#spare = [];
 	#uploads = /* @__PURE__ */ new Map();
 	#failed = /* @__PURE__ */ new Map();
 	#allowed;
 	#shared;
-	/** Set when the server does not find the task of an upload: those of another upload are not waited for. */
 	#lost;
 	constructor(session) {
 		const { allow } = session;
 		this.#session = session;
 		this.#allowed = changingOperations.filter(({ changeType: effect }) => allow.has("writes") && (effect !== "irreversible" || allow.has("irreversible")));
 	}
-	/** Reads the tasks whose ids were given. One that cannot be read ends the run. */
 	async addGiven() {
 		const { http, options, server } = this.#session;
 		for (const id of options.taskIds ?? []) try {
@@ -3053,11 +2719,6 @@ var ResourcePool = class {
 			http.abort(`The given task ${id} cannot be used: ${error.message}.`);
 		}
 	}
-	/**
-	* Returns a resource of a file whose fields pass some guards. No other check uses it until it is returned.
-	*
-	* @throws {InconclusiveError} The run found no way to such a resource.
-	*/
 	take(guards, sampleBehavior = {}) {
 		return this.#semaphore.run(async () => {
 			const key = JSON.stringify([guards, sampleBehavior]);
@@ -3071,22 +2732,14 @@ var ResourcePool = class {
 			throw new InconclusiveError(message);
 		});
 	}
-	/** Returns a resource that other checks use, too. */
 	async #share(guards) {
 		const found = await this.take(guards);
 		this.putBack(found);
 		return found;
 	}
-	/** Returns an unchanged resource to the pool. */
 	putBack(testResource) {
 		if (testResource.resource === task.name) this.#free.push(testResource);
 	}
-	/**
-	* Returns a resource that an operation can act on; undefined if it acts on none. Checks share the resources that they
-	* only read.
-	*
-	* @throws {InconclusiveError} The run found no way to such a resource.
-	*/
 	async resourceFor(operation) {
 		const { resource, transition, changeType: effect } = operation;
 		if (!acts(operation)) return void 0;
@@ -3095,13 +2748,11 @@ var ResourcePool = class {
 		if (resource !== upload.name) throw new InconclusiveError(`the run cannot create a ${resource}`);
 		return effect === "none" ? this.#sharedUpload() : this.#createUpload();
 	}
-	/** Returns another resource in the same state, and with the same values of some fields. */
 	like({ resource, fields }, same) {
 		if (resource !== task.name) return this.#createUpload();
 		const guarded = [.../* @__PURE__ */ new Set([task.lifecycle.field, ...same])];
 		return this.take(Object.fromEntries(guarded.map((field) => [field, { in: [fields[field]] }])));
 	}
-	/** Returns ids of the resources that the path of an operation leads through, by their parameters. */
 	async parentsOf({ parameters }) {
 		const found = {};
 		for (const { name, of } of parameters) {
@@ -3110,7 +2761,6 @@ var ResourcePool = class {
 		}
 		return found;
 	}
-	/** An upload that checks have in common, since they only read it. */
 	#sharedUpload() {
 		this.#shared ??= this.#createUpload().catch((error) => {
 			this.#shared = void 0;
@@ -3123,12 +2773,10 @@ var ResourcePool = class {
 		const exchange = await this.#session.send(preparation, creator, { value: uniqueForm(creator) });
 		return this.open(upload.name, this.note(exchange));
 	}
-	/** A document whose processing has no special end. */
 	#defaultSample(sampleBehavior) {
 		const { samples } = this.#session.server;
 		return samples.find((each) => each.endsIn === void 0 && hasBehavior(each, sampleBehavior));
 	}
-	/** Finds such a resource, or brings one of a suitable document there. */
 	async #prepare(guards, sampleBehavior) {
 		const isFree = (each) => fits$1(each.fields, guards) && hasBehavior(each.sample, sampleBehavior);
 		for (const free of this.#free.filter(isFree)) {
@@ -3146,7 +2794,6 @@ var ResourcePool = class {
 			if (found) return found;
 		}
 	}
-	/** Prepares unused resources of a sample, in each way once, until one has such fields. */
 	async #fromFree(sample, guards, tried) {
 		for (;;) {
 			const [way] = this.#free.filter((each) => each.sample === sample).flatMap((start) => [...preparations(start, guards, this.#allowed)].map((steps) => ({
@@ -3180,7 +2827,6 @@ var ResourcePool = class {
 		const [last] = steps.slice(-1);
 		return last === void 0 ? current : this.readAfter(last === "wait" ? void 0 : last, current);
 	}
-	/** Adds tasks of a sample as processing leaves them, if there is none. Returns whether it has. */
 	async #add(sample) {
 		const { server, allow, options } = this.#session;
 		const [base] = server.samples;
@@ -3199,12 +2845,6 @@ var ResourcePool = class {
 		})));
 		return true;
 	}
-	/**
-	* Uploads documents, and returns the response with a resource of each document as it is right away. Tasks that the
-	* service creates later are waited for.
-	*
-	* @throws {InconclusiveError} The upload was rejected, or its tasks were not found.
-	*/
 	async upload(files, operation = creator) {
 		const { findTasks } = this.#session.server;
 		if (!operation?.body?.fileField) throw new InconclusiveError("no operation creates resources of files");
@@ -3228,7 +2868,6 @@ var ResourcePool = class {
 			found: await Promise.all(ids.map((each) => this.open(task.name, each)))
 		};
 	}
-	/** Notes a created upload, and returns its id. */
 	note(exchange) {
 		const { operation, status, fields = {}, form } = exchange;
 		const id = idIn(exchange);
@@ -3240,7 +2879,6 @@ var ResourcePool = class {
 		});
 		return id;
 	}
-	/** Returns the IDs of the tasks of an upload that the run has created, and waits for a number of them. */
 	async tasksOf(id, count) {
 		const { findTasks } = this.#session.server;
 		const created = this.#uploads.get(id);
@@ -3253,10 +2891,6 @@ var ResourcePool = class {
 		}
 		return found;
 	}
-	/**
-	* Returns resources that requests to another one must not change, as they are now: of a task its upload and another task
-	* of that, of an upload its tasks, and a resource that has nothing to do with it.
-	*/
 	async witnessesOf({ resource, id, fields }) {
 		const isTask = resource === task.name;
 		const uploadId = isTask ? uploadOf(fields) : id;
@@ -3277,11 +2911,6 @@ var ResourcePool = class {
 		];
 		return Promise.all(known.map(({ resource: of, id: other }) => this.open(of, other)));
 	}
-	/**
-	* Returns the only task of an upload in a state.
-	*
-	* @throws {InconclusiveError} No known way leads there.
-	*/
 	async sole(state) {
 		const guards = { [task.lifecycle.field]: { in: [state] } };
 		const { samples } = this.#session.server;
@@ -3300,12 +2929,6 @@ var ResourcePool = class {
 		if (seeded) return seeded;
 		throw new InconclusiveError("no known way leads to that state");
 	}
-	/**
-	* Reads a resource.
-	*
-	* @throws {InconclusiveError} The response has none.
-	* @throws {LostError} The server does not return it any more, or never did.
-	*/
 	async read(testResource, check = preparation) {
 		const reader = readerOf(testResource.resource);
 		const exchange = await this.#session.send(check, reader, { id: testResource.id });
@@ -3318,11 +2941,9 @@ var ResourcePool = class {
 		if (!isSuccess(exchange)) throw new LostError(exchange, testResource.id);
 		throw new InconclusiveError(`${reader.id} of ${testResource.id} returned no resource`);
 	}
-	/** Reads a resource after an accepted request, until it shows what the operation sets: a read may come too early. */
 	readAfter(operation, testResource, check, values) {
 		return repeated(this.#session, () => this.read(testResource, check), ({ fields }) => operation === void 0 || showsEffect(operation, fields, values));
 	}
-	/** Reads a resource for the first time, with some patience. */
 	async open(resource, id) {
 		const find = () => this.read({
 			resource,
@@ -3338,15 +2959,9 @@ var ResourcePool = class {
 		if (resource === task.name) this.#lost = found;
 		throw found;
 	}
-	/** Waits until the service has moved a resource on. */
 	settled(testResource, endsIn) {
 		return settled(this.#session, testResource, (each) => this.read(each), endsIn);
 	}
-	/**
-	* Has a resource put into the server; returns undefined where that is not possible.
-	*
-	* @param accompanied Whether its upload gets a second task, so that it is not fully processed.
-	*/
 	async #seeded(guards, sample, accompanied) {
 		const { server, allow } = this.#session;
 		const { id: key, foreignKeys } = task;
@@ -3372,7 +2987,6 @@ var ResourcePool = class {
 	}
 };
 // src/conformance/questions/answers.ts
-/** Returns what a run showed about the open questions that the sandbox has no setting for. */
 const answers = (session) => contract.questions.flatMap(({ id, title }) => {
 	const [start, values = [], max] = finders[id]?.(session) ?? [];
 	const list = joinDistinct(values, max);
@@ -3383,12 +2997,10 @@ const answers = (session) => contract.questions.flatMap(({ id, title }) => {
 	}];
 });
 const statuses = (exchanges) => exchanges.map(({ status }) => status);
-/** Observes the statuses that checks saw, but for their reads before and after. */
 const returned = (what, [group, names, operation], wanted = (_) => true) => (session) => {
 	const sent = exchangesOfChecks(session, group, names, operation).filter((exchange) => exchange.operation.changeType !== "none");
 	return [`${what} returned`, statuses(sent.filter(wanted))];
 };
-/** By the id of the open question. They look at the requests of the checks, and send none. */
 const finders = {
 	"response-media-type": ({ http }) => ["Successful responses were", http.exchanges.filter(isSuccess).map(({ type }) => type || "without a media type")],
 	"missing-fields": ({ http }) => {
@@ -3507,25 +3119,16 @@ const finders = {
 		return ["Confidence scores were from", values.length === 0 ? [] : [range]];
 	}
 };
-/** A form as text: the same for requests that say the same. */
 const textOf = ({ form, values }) => JSON.stringify([values, form], (_, value) => value instanceof Blob ? value.size : value);
-/** The requests that created uploads. */
 const created = (session) => creations(session).filter(isSuccess);
 // src/shared/secret-names.ts
-/** Which headers and members have secrets: what a sandbox keeps and what a report shows has none of them. */
-/** Names of headers and of parameters that have a key or a session. */
 const secretName = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
-/** Names of headers that have more: a key of any name but those that only tell requests apart, certificates, and proofs. */
 const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|ticket|[cx]srf|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
-/** Values that a header has of such a kind, whatever its name: credentials with their scheme, and JSON Web Tokens. */
 const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
-/** Whether a header has a secret, by its name or its value. */
 const isSecretHeader = (name, value) => secretName.test(name) || secretHeader.test(name) || secretValue.test(value);
 // src/conformance/requests/recorded.ts
-/** Characters of a body that a report keeps. */
 const kept = 2e3;
 const hidden = "***";
-/** Returns an exchange for a report, without any of the secrets. */
 function recorded(exchange, baseUrl, secrets) {
 	const { number, trace, operation, method, path, credential, status, headers, text, durationMs } = exchange;
 	const whole = withoutSecrets(text, secrets).replaceAll(secretMember, `$1"${hidden}"`);
@@ -3544,20 +3147,15 @@ function recorded(exchange, baseUrl, secrets) {
 		durationMs: Math.round(durationMs)
 	}, secrets);
 }
-/** A member of JSON whose value can be a secret. */
 const secretMember = new RegExp(String.raw`("[^"\\]*(?:${secretName.source})[^"\\]*"\s*:\s*)"(?:[^"\\]|\\.)*"`, "gi");
-/** Headers without the values that can be secrets, and without the queries of URLs. */
 const safeHeaders = (headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => isSecretHeader(name, value) && name !== "www-authenticate" ? [name, hidden] : [name, value.replaceAll(/\?[^\s<>"]+/g, `?${hidden}`)]));
-/** Keys with fewer characters are hidden only where a value stands: texts contain the words that they can be. */
 const minLength = 8;
 const asValue = (text) => String.raw`(?<=Bearer[^\w-]{1,9}|=)${text}(?![\w-])|(?<=["'])${text}(?=\\*["'])`;
-/** The ways in which a server can write a secret. */
 const spellingsOf = (secret) => [
 	secret,
 	encodeURIComponent(secret),
 	Buffer.from(secret).toString("base64")
 ];
-/** Returns a value of JSON without any of the secrets in its texts and in the names of its members. */
 function withoutSecrets(value, secrets) {
 	const patterns = secrets.toSorted((a, b) => b.length - a.length).flatMap((secret) => [...new Set(spellingsOf(secret))].map((each) => {
 		const text = each.replaceAll(/[^\w\s]/g, String.raw`\\*\$&`);
@@ -3570,14 +3168,12 @@ function withoutSecrets(value, secrets) {
 		return Object.fromEntries(Object.entries(each).map(([name, member]) => [safe(name), member]));
 	});
 }
-/** Environment variables of the keys by credential. The values are not part of a report. */
 const variables = {
 	full: "DOCPROC_API_KEY",
 	otherTeam: "DOCPROC_OTHER_TEAM_KEY",
 	expired: "DOCPROC_EXPIRED_KEY",
 	invalid: "DOCPROC_INVALID_KEY"
 };
-/** Returns the command of curl that repeats a request. */
 function curlOf(exchange, baseUrl) {
 	const { method, operation, credential, authorization, contentType, bodyText, form, path } = exchange;
 	const parts = [
@@ -3597,13 +3193,10 @@ function curlOf(exchange, baseUrl) {
 	const more = (form?.files.length ?? 0) - 3;
 	return parts.join(" ") + (more > 0 ? ` # and ${more} more files` : "");
 }
-/** A text as one word of a shell. */
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 // src/shared/omit-undefined.ts
-/** Leaves out members that are undefined. */
 const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 // src/conformance/requests/session.ts
-/** Keys that are nearly right, by what is wrong with them. */
 const similarKeys = (key) => [
 	["key without its last letter", key.slice(0, -1)],
 	["key without its first letter", key.slice(1)],
@@ -3611,7 +3204,6 @@ const similarKeys = (key) => [
 	["key in upper case", key.toUpperCase()],
 	["key in lower case", key.toLowerCase()]
 ];
-/** The requests of a run, and what they have in common. */
 var Session = class {
 	http;
 	server;
@@ -3653,11 +3245,8 @@ var Session = class {
 			["unknown", `unknown-${crypto.randomUUID()}`]
 		]);
 	}
-	/** Credentials that are nearly the full one. */
 	similar;
-	/** Credentials with some scopes and no others. */
 	scoped;
-	/** A finder of tasks that ends the run where it fails. */
 	#checked(find) {
 		return async (upload) => {
 			try {
@@ -3672,13 +3261,11 @@ var Session = class {
 		};
 	}
 	#sent = [];
-	/** Sends a request of an operation. What is not given is as the operation needs it. */
 	send(check, operation, given = {}) {
 		const sent = this.#send(check, operation, given);
 		this.#sent.push(sent);
 		return sent;
 	}
-	/** Waits for all responses: a check that ends early does not wait for those to requests that it sent side by side. */
 	async responded() {
 		await Promise.allSettled(this.#sent);
 	}
@@ -3727,16 +3314,13 @@ var Session = class {
 		if (key === void 0) throw new Error(`There is no credential ${credential}.`);
 		return `Bearer ${key}`;
 	}
-	/** Ids of resources that the run has created, by their type. */
 	created = [];
-	/** Returns every secret that no output may have. */
 	secrets() {
 		const { controlToken } = this.options;
 		return [...this.#keys.values(), controlToken ?? ""].filter((key) => key !== "");
 	}
 };
 // src/conformance/resources/server.ts
-/** What a run knows of the server besides the contract: documents, keys, and ways to prepare resources. */
 const defaultSample = {
 	name: "conformance.pdf",
 	type: "application/pdf",
@@ -3748,12 +3332,10 @@ trailer<</Root 1 0 R>>
 %%EOF
 `
 };
-/** Documents with the ordinary one at the start. */
 function defaultSampleFirst(documents) {
 	const first = documents.find((each) => each.endsIn === void 0 && hasBehavior(each, {})) ?? defaultSample;
 	return [first, ...documents.filter((each) => each !== first)];
 }
-/** Returns the server of the options; with its control endpoints, if it is the sandbox of this kit. */
 async function testedServerOf(options) {
 	const { credentials = {}, folder, findTasks, samples: documents = [], sandbox = true } = options;
 	const given = {
@@ -3772,7 +3354,6 @@ async function testedServerOf(options) {
 	if (!isObject(health) || health["status"] !== "ok") return given;
 	return sandboxServer(options, given, control);
 }
-/** Sends requests to the control endpoints of the sandbox. They are not part of the run. */
 function controlOf({ baseUrl, fetch: send = fetch, controlToken, timeoutMs = 3e4 }) {
 	const once = async (method, path, body) => {
 		const response = await send(`${baseUrl}/_sandbox/${path}`, {
@@ -3835,13 +3416,7 @@ async function sandboxServer(options, given, control) {
 	};
 }
 // src/conformance/run.ts
-/** Checks at a time: each waits for its own requests, of which `concurrency` limits how many there are. */
 const parallel = 8;
-/**
-* Checks a server against the contract, and finds out how it behaves where the contract leaves a question open.
-*
-* @throws {TypeError} An option is missing or invalid.
-*/
 async function runConformance(options) {
 	checkOptions(options);
 	const started = /* @__PURE__ */ new Date();
@@ -3917,16 +3492,13 @@ async function runConformance(options) {
 		leftBehind: safe([...new Map(session.created.map((each) => [each.id, each])).values()])
 	};
 }
-/** Returns the result of a check, which has none where one cause explains what all of them found. */
 const explained = (result, cause) => cause === void 0 || result.verdict === "not-run" ? result : {
 	...result,
 	verdict: "not-run",
 	findings: [],
 	reason: "the run could not judge the server"
 };
-/** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
 const isWanted = (id, only) => only === void 0 || only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, "")}/`) || id.split("/")[1] === wanted);
-/** Runs a check, if the run has what it needs. */
 async function resultOf(check, run) {
 	const { session } = run;
 	const { baseUrl, docsUrl } = session.options;
@@ -3969,12 +3541,7 @@ async function attempt(check, run) {
 	}
 	return context;
 }
-/** Attempts of a check that must agree if the service could have caused the findings on its own. */
 const attempts = 3;
-/**
-* Runs a check, and repeats it if the service could have caused the findings on its own. A violation counts if each attempt
-* finds one, and other resources do not change while they are only read.
-*/
 async function confirmed(check, run) {
 	let first = await attempt(check, run);
 	for (let count = 1; count < attempts && isViolated(first) && isServerError(first); count++) {
@@ -4003,7 +3570,6 @@ const severity = [
 	"advice",
 	"observation"
 ];
-/** The command that repeats a check. One that looks at the requests of others repeats those of its operation. */
 const replayOf = ({ id, sends }) => {
 	const [, operation] = id.split("/");
 	if (sends !== void 0) return `docproc-conformance --only ${id}`;
@@ -4014,7 +3580,6 @@ function verdictOf({ http }, summary) {
 	if (summary.violation > 0) return "violations";
 	return http.stopped === void 0 && summary.passed > 0 ? "conforms" : "could-not-run";
 }
-/** Returns how many checks have each verdict. */
 function countVerdicts(results) {
 	const counts = {
 		passed: 0,
@@ -4027,12 +3592,9 @@ function countVerdicts(results) {
 	return counts;
 }
 // src/shared/counted.ts
-/** Returns a number of things: `1 page`, `2 pages`. */
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 // src/conformance/reports/text.ts
-/** Findings of one check that are shown in full. */
 const shown = 3;
-/** Returns the report as lines of text. */
 function textReport(given, { verbose = false, color = false } = {}) {
 	const paint = (code, text) => color ? `\u001B[${code}m${text}\u001B[0m` : text;
 	const report = printable(given);
@@ -4082,7 +3644,6 @@ function describe(check, verdict, title) {
 		`see:    ${check.docs}`
 	].map((line) => `  ${line}`)];
 }
-/** How many checks did not run for each reason. */
 function countReasons(checks) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);

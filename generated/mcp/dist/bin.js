@@ -12,11 +12,6 @@ import { createServer } from "node:http";
 import { toNodeHandler } from "@modelcontextprotocol/node";
 import { createServerFactory } from "./index.js";
 // src/shared/tasks-module.ts
-/**
-* Returns the function that a module exports as its default.
-*
-* @throws {UsageError} There is no such module, or its default export is no function.
-*/
 async function tasksOfModule(path) {
 	const { default: tasksOf } = await import(pathToFileURL(resolve(path)).href).catch((error) => {
 		throw new UsageError(`--tasks-of ${path}: ${error.message}`);
@@ -25,24 +20,12 @@ async function tasksOfModule(path) {
 	throw new UsageError(`--tasks-of ${path}: the default export must be a function from an upload to the IDs of its tasks.`);
 }
 // src/mcp/sessions.ts
-/**
-* Sessions over HTTP for clients of the protocols of 2025. They state their capabilities once, when a session begins: without
-* it, the server could not ask a person to confirm a request. Clients of 2026-07-28 state them with each request.
-*/
-/** Sessions at one time. */
 const most = 100;
-/** Milliseconds after which a session ends that received nothing. */
 const idleTime = 36e5;
-/**
-* Returns a function that responds to the requests of sessions, and to those that begin one; undefined to any other request.
-*
-* @param limits How many sessions there can be, and for how long: the one that was unused for the longest ends first.
-*/
 function createSessions(createMcpServer, limits = {
 	most,
 	idleTime
 }) {
-	/** By their ids, in the order in which they were used. */
 	const sessions = /* @__PURE__ */ new Map();
 	const use = (id, { transport }) => {
 		sessions.delete(id);
@@ -51,7 +34,6 @@ function createSessions(createMcpServer, limits = {
 			lastUsed: Date.now()
 		});
 	};
-	/** Ends the sessions that have expired, and as many others as it takes to have room for new ones. */
 	function endOld(room = 0) {
 		for (const [id, { transport, lastUsed }] of sessions) {
 			if (sessions.size + room <= limits.most && lastUsed > Date.now() - limits.idleTime) return;
@@ -88,21 +70,11 @@ function createSessions(createMcpServer, limits = {
 	};
 }
 // src/mcp/http.ts
-/**
-* Returns a function that responds to requests of this machine. Pages of other hosts cannot send requests, not even by a host
-* name that leads here.
-*/
 function createListener(createMcpServer) {
 	const handler = createMcpHandler(createMcpServer);
 	const inSession = createSessions(createMcpServer);
 	return async (request, options) => hostHeaderValidationResponse(request, localhostAllowedHostnames()) ?? originValidationResponse(request, localhostAllowedOrigins()) ?? (new URL(request.url).pathname === "/mcp" ? await inSession(request) ?? handler.fetch(request, options) : new Response("The endpoint is /mcp.\n", { status: 404 }));
 }
-/**
-* Serves streamable HTTP on 127.0.0.1, and returns the URL.
-*
-* @param port 0 for any free port.
-* @throws {Error} The server cannot listen, for instance because the port is in use.
-*/
 async function serveHttp(createMcpServer, port) {
 	const listener = toNodeHandler({ fetch: createListener(createMcpServer) });
 	const server = createServer((request, response) => void listener(request, response));
@@ -111,14 +83,11 @@ async function serveHttp(createMcpServer, port) {
 	return `http://127.0.0.1:${server.address().port}/mcp`;
 }
 // src/mcp/limit-lines.ts
-/** Bytes of a message, 10 MiB. At a longer one, the transport of the SDK would end without a word. */
 const longestLine = 10485760;
-/** Bytes of the beginning and the end of a longer line that are searched for its id. */
 const searched = 4096;
 const newline = 10;
 const id = String.raw`"id"\s*:\s*(-?\d+|"(?:[^"\\]|\\.)*")`;
 const text = String.raw`"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"`;
-/** The id of a request stands before its parameters or after them: what is nested is neither. */
 const first = RegExp(String.raw`^\s*\{\s*(?:${text}\s*,\s*)*${id}`);
 const last = RegExp(String.raw`[\]}]\s*,\s*(?:${text}\s*,\s*)*${id}\s*(?:,\s*${text}\s*)*\}\s*$`);
 const rejection = (id, code, message) => ({
@@ -129,7 +98,6 @@ const rejection = (id, code, message) => ({
 		message
 	}
 });
-/** Returns the response to a line that is no message; undefined if it is one, or is empty. */
 function parseError(line) {
 	if (line.toString().trim() === "") return void 0;
 	try {
@@ -139,22 +107,14 @@ function parseError(line) {
 		return error instanceof SyntaxError ? rejection(null, -32700, "The message is no JSON.") : rejection(null, -32600, "The message is not one of JSON-RPC 2.0. Send each in a line of its own, not in an array.");
 	}
 }
-/** Returns the response to a line that is too long, of which there are the beginning and the end. */
 function lengthError(length, line) {
 	const text = line.toString();
 	const [, found] = /"method"\s*:/.test(text) && (first.exec(text) ?? last.exec(text)) || [];
 	const id = found === void 0 ? null : JSON.parse(found);
 	return rejection(id, -32600, `The message has ${length} bytes, and the limit is ${longestLine}.`);
 }
-/**
-* Returns a stream that passes lines on, and leaves out those that are too long, of which it never has more than the limit, and
-* those that are no messages, which the SDK ignores.
-*
-* @param reject Receives a response for each line that is left out.
-*/
 function limitLines(reject) {
 	let length = 0;
-	/** The line as far as it was received; of one that is too long, its beginning and its end. */
 	let parts = [];
 	const isLong = () => length > longestLine;
 	const add = (part) => {
@@ -227,11 +187,6 @@ const parse = (args) => parseArguments("docproc-mcp", {
 	args,
 	options
 }).values;
-/**
-* Runs the command, which serves until its input or the process ends.
-*
-* @throws {UsageError | TypeError} The arguments are invalid; the message states why.
-*/
 async function main(args, env) {
 	const flags = parse(args);
 	if (flags.help) return console.log(usage);
@@ -259,7 +214,6 @@ async function main(args, env) {
 	});
 	console.error(`The MCP server listens on ${url}`);
 }
-/** The client of the service that flags and the environment name; undefined for a sandbox. */
 async function clientOf(flags, env) {
 	const { "base-url": baseUrl, team: teamId, project: projectId, "tasks-of": module } = flags;
 	if (baseUrl === void 0) {

@@ -9,7 +9,6 @@ import { homedir } from "node:os";
 import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 // src/mcp/arguments.ts
-/** Returns the schema of the arguments of a tool, whose errors name the argument; `files` are those that are paths. */
 function argumentsOf(inputSchema, files = [], below = "") {
 	const { properties, ...others } = structuredClone(inputSchema);
 	for (const name of below === "" ? [] : files) {
@@ -36,36 +35,22 @@ function argumentsOf(inputSchema, files = [], below = "") {
 	};
 }
 // src/shared/json.ts
-/** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-/** Returns a text that is equal for equal values, in whatever order their members are. */
 const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";
 // src/shared/counted.ts
-/** Returns a number of things: `1 page`, `2 pages`. */
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 // src/shared/question.ts
-/** What a person is asked before an irreversible request. */
-/** The longest text of a document that is shown. */
 const longest = 80;
-/** Returns a text of a document for a sentence: it can neither end the line nor hide a part of it. */
 function plain(value, most = longest) {
 	const text = String(value).replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
 	return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 const quoted = (value) => JSON.stringify(plain(value));
-/** A person who looks at a task in order to decide changes this field of it. */
 const openedAt = "last_opened_at";
-/** Returns what of a resource a confirmation is for, as text. */
 const shownOf = (resource) => canonical({
 	...Object(resource),
 	[openedAt]: null
 });
-/**
-* Returns the question: what is done to which resource, that it cannot be undone, its state, and what was found in it.
-*
-* @param resource As it was read; undefined if nothing reads it.
-* @param isChanged Whether the resource is another one than a person has confirmed.
-*/
 function questionFor({ description, path, guard }, args, resource, isChanged = false) {
 	const [summary, effect] = description.split(/\.(?:\s|$)/);
 	const { name, status, step_type: step, upload_id: upload, pages } = Object(resource);
@@ -87,7 +72,6 @@ function questionFor({ description, path, guard }, args, resource, isChanged = f
 		step !== void 0 && found(pages)
 	].filter(Boolean).join(" ");
 }
-/** Returns how much was found on pages, and how sure the service is. */
 function found(pages) {
 	if (!Array.isArray(pages)) return "Its pages are unknown.";
 	if (pages.length === 0) return "Nothing was found: it has no pages.";
@@ -102,9 +86,7 @@ function found(pages) {
 	const were = confidences.length === 1 ? "was" : "were";
 	return `${counted(confidences.length, "item")} ${were} found on ${on}; ${sure}${more}.`;
 }
-/** Returns the confidence of each item of a list; nothing of another member of a page. */
 const confidencesOf = (items) => Array.isArray(items) ? items.filter((each) => "confidence" in Object(each)).map((each) => each.confidence) : [];
-/** Signs the states of questions. */
 const confirmationState = createRequestStateCodec({
 	key: randomBytes(32),
 	ttlSeconds: 600
@@ -117,18 +99,10 @@ const requestedSchema = {
 	} },
 	required: ["confirm"]
 };
-/**
-* Returns a function that returns undefined if a person has confirmed a request, otherwise the question, or why the
-* request is not sent. Each confirmation is for one request of this server, and for the resource as it was shown.
-*
-* @param redact Replaces the key.
-*/
 function createConfirm(redact) {
 	const key = randomBytes(32);
 	const digest = (value) => createHmac("sha256", key).update(canonical(value)).digest("base64url");
-	/** Questions that were answered, until their states have expired. */
 	const answered = /* @__PURE__ */ new Set();
-	/** Returns whether a question is answered for the first time. */
 	function isFirst(id) {
 		if (answered.has(id)) return false;
 		answered.add(id);
@@ -174,12 +148,6 @@ const rootsOf = (folders) => folders.map((folder) => {
 		real: existsSync(given) ? realpathSync(given) : given
 	};
 });
-/**
-* Opens a file below one of the roots. Its place is judged once it is open: a path can become a symbolic link at any time.
-*
-* @param path Begins at a root if it is relative; can be a `file:` URL, or begin with `~/`.
-* @throws {Error} It does not exist, is elsewhere, is no file, or cannot be read.
-*/
 async function openBelow(roots, path) {
 	const found = await findBelow(roots, path);
 	const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -201,7 +169,6 @@ async function openBelow(roots, path) {
 		throw error;
 	}
 }
-/** Returns the path of what a handle has open. */
 async function placeOf(handle, path) {
 	const linked = await readlink(`/proc/self/fd/${handle.fd}`).catch(() => void 0);
 	if (linked !== void 0) return linked;
@@ -210,11 +177,6 @@ async function placeOf(handle, path) {
 	if (opened.dev !== present.dev || opened.ino !== present.ino) throw new Error(`${path} was replaced.`);
 	return place;
 }
-/**
-* Finds a file or a folder below one of the roots: what has the same name, else what looks the same, else but for its case.
-*
-* @throws {Error} There is none, or it is elsewhere: the message does not tell which. Or several have similar names.
-*/
 async function findBelow(roots, path) {
 	for (const form of [
 		void 0,
@@ -228,7 +190,6 @@ async function findBelow(roots, path) {
 	}
 	throw notFound(roots, path);
 }
-/** Follows names from a root, and leaves it never. */
 async function walk(root, parts, path, form) {
 	let at = {
 		root,
@@ -247,7 +208,6 @@ async function walk(root, parts, path, form) {
 	}
 	return at;
 }
-/** Returns a path without symbolic links; undefined if there is nothing, or it is not below the root. */
 async function placeBelow(root, path) {
 	const place = await realpath(path).catch(() => void 0);
 	return place !== void 0 && isBelow(root.real, place) ? place : void 0;
@@ -256,12 +216,10 @@ const isBelow = (root, path) => {
 	const way = relative(root, path);
 	return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 };
-/** Returns the names that lead from a root to a path; undefined if it is not below. What a person cannot see makes no difference. */
 function partsBelow(root, path) {
 	const [own, all] = [root, path].map((each) => each.split(sep).filter(Boolean));
 	return own.every((part, index) => looseForm(part) === looseForm(all[index] ?? "")) ? all.slice(own.length) : void 0;
 }
-/** Returns the paths that a text can mean. */
 function spellingsOf(path) {
 	if (/^file:/i.test(path)) {
 		try {
@@ -272,11 +230,8 @@ function spellingsOf(path) {
 	}
 	return /^~([/\\]|$)/.test(path) ? [path, join(homedir(), path.slice(2))] : [path];
 }
-/** Returns a name as a person sees it: kinds of spaces, dashes and quotes look alike, and some characters cannot be seen. */
 const visibleForm = (name) => name.normalize("NFC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").replaceAll(/\p{Zs}+/gu, " ").replaceAll(/\p{Pd}/gu, "-").replaceAll(/[\u2018\u2019\u02bc]/g, "'").replaceAll(/[\u201c\u201d]/g, "\"").trim();
-/** Returns a name without its case and its ligatures too. */
 const looseForm = (name) => visibleForm(name.normalize("NFKC")).toUpperCase();
-/** Returns the name in a folder that a person means: the same, else the only one with the same form. */
 async function nameIn(folder, wanted, path, form) {
 	if (await lstat(join(folder, wanted)).catch(() => void 0)) return wanted;
 	if (!form) return void 0;
@@ -284,25 +239,15 @@ async function nameIn(folder, wanted, path, form) {
 	if (more.length === 0) return found;
 	throw new Error(`${path}: several names look like this. Pass one of ${escaped$1([found, ...more])}.`);
 }
-/** Returns names as JSON that shows how they differ. */
 const escaped$1 = (names) => JSON.stringify(names).replaceAll(/[^ -~]/g, (unit) => `\\u${toHex$1(unit).padStart(4, "0")}`);
 const toHex$1 = (unit) => unit.charCodeAt(0).toString(16);
 const notFound = (roots, path) => /* @__PURE__ */ new Error(roots.length === 0 ? `${path}: this server has no folder with files. Ask the user to start it with --root FOLDER.` : `${path}: there is no such file below ${roots.map(({ given }) => given).join(", ")}. list_local_files lists the files.`);
 // src/shared/names.ts
-/** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
 const words = (name) => name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).map((word) => word.toLowerCase());
-/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
 const snake = (name) => isSnake.test(name) ? name : words(name).join("_");
 const isSnake = /^[a-z\d]+(?:_[a-z\d]+)*$/;
-/** Characters of a member that is not shortened for others. */
 const short = 100;
-/** Characters of a value as JSON. */
 const lengthOf = (value) => JSON.stringify(value)?.length ?? 0;
-/**
-* Returns the part of a value that a caller asks for.
-*
-* @throws {Error} It has no such item or member.
-*/
 function select(value, { fields, positions, list, skip = 0 }) {
 	const items = list !== void 0 && isObject(value) && value[list];
 	let part = skipIn(value, Array.isArray(items) ? 0 : skip);
@@ -321,19 +266,16 @@ function select(value, { fields, positions, list, skip = 0 }) {
 	if (unknown) throw new Error(`there is no member ${unknown.join(".")} in the result.`);
 	return pick(part, paths);
 }
-/** Leaves out the first objects of each list of objects. */
 function skipIn(value, skip) {
 	if (Array.isArray(value)) return value.some(isObject) ? value.slice(skip) : value;
 	if (!isObject(value) || skip === 0) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, skipIn(each, skip)]));
 }
-/** Whether a value has a member; an empty list can have any. */
 function has(value, [name, ...rest]) {
 	if (name === void 0) return true;
 	if (Array.isArray(value)) return value.length === 0 || value.some((each) => has(each, [name, ...rest]));
 	return isObject(value) && Object.hasOwn(value, name) && has(value[name], rest);
 }
-/** Returns the members that paths lead to, in each item of a list. */
 function pick(value, paths) {
 	if (paths.some((path) => path.length === 0)) return value;
 	if (Array.isArray(value)) return value.map((each) => pick(each, paths));
@@ -343,12 +285,6 @@ function pick(value, paths) {
 		return own.length > 0 ? [[name, pick(each, own)]] : [];
 	}));
 }
-/**
-* Returns a value, shortened to a number of characters of JSON: whole items as long as they fit, and the longest members
-* are shortened most.
-*
-* @param left Receives what was left out, each with its place.
-*/
 function shorten(value, limit, left, place = "") {
 	if (lengthOf(value) <= limit) return value;
 	if (typeof value === "string") {
@@ -392,9 +328,7 @@ function shortenObject(value, limit, left, place) {
 	left.push(...inner);
 	return Object.fromEntries(members.flatMap(([name]) => kept.has(name) ? [[name, kept.get(name)]] : []));
 }
-/** Places that the note names. */
 const mostPlaces = 5;
-/** Returns a result with a text. One that is no error needs the same for programs. */
 const textResult = (text, structuredContent) => ({
 	content: [{
 		type: "text",
@@ -409,25 +343,16 @@ const errorResult = (text) => ({
 	}],
 	isError: true
 });
-/** The schemas of results by the names of tools, for the server and for a check before. */
 const outputs = new Map(tools.map(({ name, outputSchema }) => [name, fromJsonSchema(outputSchema)]));
-/** Returns what fits the schema of a tool: a client rejects a result that does not, also one of a change that was made. */
 async function fitting({ name }, structured) {
 	return (await outputs.get(name)?.["~standard"].validate(structured))?.issues ? { left_out: "The result does not fit the contract. It is in the text." } : structured;
 }
-/** Returns what the arguments of a tool ask for of its result. */
 const wantedOf = ({ list }, args) => ({
 	list,
 	fields: args["result_fields"],
 	positions: args[`result_${list}`],
 	skip: args["result_skip"]
 });
-/**
-* Returns a result with a value as JSON. Of a long one it has a part, and states what was left out and how to get it.
-*
-* @param missing What else is not in it.
-* @throws {Error} The value does not have what the arguments ask for.
-*/
 async function valueResult(tool, args, value, missing) {
 	if (value === void 0) return textResult("Done.", {});
 	const part = select(value, wantedOf(tool, args));
@@ -442,7 +367,6 @@ async function valueResult(tool, args, value, missing) {
 	};
 	return textResult(JSON.stringify(noted), await fitting(tool, noted));
 }
-/** Returns what was left out, and how to get it. */
 function noteOn({ reader: name }, left) {
 	const named = left.slice(0, mostPlaces).map((each) => each.slice(0, 100));
 	const more = left.length > mostPlaces ? [`${left.length - mostPlaces} other places`] : [];
@@ -455,7 +379,6 @@ function noteOn({ reader: name }, left) {
 	const way = reader ? ` To get the rest, call ${reader.name} with ${ways.join(", ")}.` : "";
 	return `This is a part: ${[...named, ...more].join("; ")}.${way}`;
 }
-/** Returns the message of an error with the names of tools, and without options of the client, which a caller does not have. */
 function messageOf(error) {
 	if (error instanceof RangeError) return "the value is nested too deeply to be shown.";
 	if (!(error instanceof DocprocError || error instanceof TypeError)) return error instanceof Error ? error.message : String(error);
@@ -466,7 +389,6 @@ function messageOf(error) {
 	return error instanceof ResponseError ? message : withoutOption(message);
 }
 // src/shared/tool-guards.ts
-/** Judges each tool that the guards of a resource are for. */
 const judgeTools = (tools, record, verdicts) => Object.entries(verdicts).flatMap(([action, verdict]) => {
 	const tool = tools.find(({ guard }) => guard?.record === record && guard.action === action);
 	const reason = verdict.reason.replaceAll("Not checked:", "Depends on what no field shows:");
@@ -476,7 +398,6 @@ const judgeTools = (tools, record, verdicts) => Object.entries(verdicts).flatMap
 		reason
 	}] : [];
 });
-/** Returns why the state of the resource forbids a tool; undefined if it does not. */
 function rejectionOf(name, judged) {
 	const own = judged.find(({ tool }) => tool === name);
 	if (own?.allowed !== false) return void 0;
@@ -484,7 +405,6 @@ function rejectionOf(name, judged) {
 	return `${name} was not sent: ${own.reason} Allowed now: ${others.join(", ") || "none"}.`;
 }
 // src/shared/tool.ts
-/** Calls the method of a tool. */
 function callMethod(client, { method, path, options, body }, args, more) {
 	const pick = (names) => Object.fromEntries(names.filter((name) => name in args).map((name) => [name, args[name]]));
 	return client[method.namespace]?.[method.name]?.(...path.map((name) => args[name]), ...body ? [pick(body)] : [], {
@@ -493,15 +413,11 @@ function callMethod(client, { method, path, options, body }, args, more) {
 	});
 }
 // src/mcp/call.ts
-/** The status that the wait for an upload ends with. */
 const processing = "PROCESSING";
-/** The tool that reads an upload that another one creates and waits for. */
 const uploadReader = tools.find(({ waits }) => waits)?.reader;
-/** Returns a function that calls a tool. Whatever goes wrong is a result too, for the model to read. */
 function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 	const failure = (message) => errorResult(redact(message));
 	const confirm = createConfirm(redact);
-	/** Calls the method of a tool, with open files in place of their paths. */
 	async function send(tool, args, signal) {
 		const all = { ...args };
 		const opened = [];
@@ -520,16 +436,13 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 		}
 	}
 	const needsConfirmation = ({ annotations }) => annotations.destructiveHint && !allowIrreversible;
-	/** Reads the resource that the guards of a tool look at, or that a person must see before. */
 	async function readBefore(tool, args, signal) {
 		if (!tool.guard && !tool.lists && !needsConfirmation(tool)) return void 0;
 		const reader = tools.find(({ name, path }) => name === tool.reader && path.every((each) => each in args));
 		return reader && send(reader, args, signal);
 	}
-	/** Judges each tool that the guards of a resource are for. */
 	const judge = (record, resource) => judgeTools(tools, record, allowed(resource, record));
 	const missing = tasksOf ? void 0 : "The IDs of its tasks: the service does not return them. They come from its operator: ask the user for them.";
-	/** Returns an upload with the IDs of its tasks, each once, if something knows them. */
 	async function withTasks(upload) {
 		if (!tasksOf) return upload;
 		const ids = await tasksOf(upload);
@@ -539,7 +452,6 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 			...upload
 		};
 	}
-	/** Waits for an upload that was created. Whatever happens, the result names it: another one would be a second upload. */
 	async function waitFor(tool, created, args, { mcpReq }) {
 		const { id } = Object(created);
 		const { signal, _meta: { progressToken } = {} } = mcpReq;
@@ -609,8 +521,6 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 	};
 }
 // src/mcp/list-files.ts
-/** The tool that lists the files which may be uploaded. */
-/** Entries of one result. */
 const most = 100;
 const inputSchema = {
 	type: "object",
@@ -650,7 +560,6 @@ const outputSchema = fromJsonSchema({
 	},
 	required: ["entries"]
 });
-/** Adds the tool to a server. */
 function addListFiles(server, roots, redact) {
 	const below = roots.map(({ given }) => given).join(", ");
 	server.registerTool("list_local_files", {
@@ -673,11 +582,6 @@ function addListFiles(server, roots, redact) {
 		}
 	});
 }
-/**
-* Lists files and folders below the roots, the newest first. Hidden files and what leads out of the roots are left out.
-*
-* @throws {Error} There is no such folder.
-*/
 async function listFiles(roots, { folder, contains = "", skip = 0 }) {
 	const folders = folder === void 0 ? roots.map(({ real }) => real) : [folder];
 	const found = await Promise.all(folders.map((each) => findBelow(roots, each)));
@@ -690,7 +594,6 @@ async function listFiles(roots, { folder, contains = "", skip = 0 }) {
 		entries
 	};
 }
-/** @param isOnly Whether the paths begin at the root, since there is one only. */
 async function entriesOf({ root, path }, isOnly, contains) {
 	const names = (await readdir(path).catch(() => {
 		throw new Error(`${path} is no folder, or cannot be read.`);
@@ -714,19 +617,9 @@ async function entriesOf({ root, path }, isOnly, contains) {
 	return (await Promise.all(entries)).flat();
 }
 // src/shared/omit-undefined.ts
-/** Leaves out members that are undefined. */
 const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 // src/shared/redact.ts
 const escape = (key) => key.replace(/\W/g, "\\$&");
-/**
-* Returns what replaces keys in each text of a value, also in names of members, and numbers that are a key.
-*
-* A key of 16 characters or more is part of nothing else, so it is replaced wherever it stands; a shorter one as a word,
-* and one of less than 8, which can be a word of the text, after `Bearer` alone.
-*
-* @param write Returns what matches a key in a regular expression.
-* @param end Matches what ends the word before it.
-*/
 function createRedact(keys, write = escape, end = "[^\\w-]") {
 	const patterns = keys.filter(Boolean).map((key) => {
 		const before = key[7] ? `^|${end}` : `Bearer${end}{1,9}`;
@@ -741,12 +634,10 @@ function createRedact(keys, write = escape, end = "[^\\w-]") {
 }
 // src/shared/redact-coded.ts
 const percent = "%(?:25){0,9}";
-/** Matches a character of JSON or of a program after its backslash. */
 const escaped = (digits) => `(?<=\\\\|5c)(?:x|u00|u\\{0{0,9})${digits}\\}?`;
 const control = (digits) => `(?:\\x${digits}|${percent}${digits}|${escaped(digits)})`;
 const color = () => `(?:${control("1b")}\\[|${control("9b")})[\\d;:]{0,20}[a-z]`;
 const backslash = `(?:\\\\|${percent}5c)`;
-/** What can be between the characters of a key: ends of lines, and what cannot be seen. */
 const noise = () => `(?:${backslash}[nrt]?|${color()}|=?\\s|[\\0\\xad\\u200b-\\u200f\\u2026-\\u206f]){0,9}`;
 const end = () => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped("[\\da-f]{2}")}|${backslash}[bfnrtv]|${color()})`;
 const marks = {
@@ -757,7 +648,6 @@ const marks = {
 	">": "gt"
 };
 const toHex = (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0");
-/** Returns what matches a character, as it is or as a terminal, JSON, a URL, a mail, a program or HTML writes it. */
 function unit(letter) {
 	const code = letter.charCodeAt(0);
 	const digits = toHex(letter);
@@ -766,7 +656,6 @@ function unit(letter) {
 	const others = `(?:${percent}(?:u00)?|=)${digits}|${escaped(digits)}|${octal}|${entity}`;
 	return `${noise()}(?:${letter.replace(/\W/, "\\$&")}|${others})`;
 }
-/** Returns what matches a key as bytes: in hexadecimal digits, and in each place that it can have in Base64. */
 function inBytes(key) {
 	if (!key[7]) return [];
 	const places = [
@@ -779,14 +668,11 @@ function inBytes(key) {
 	});
 	return [Array.from(key, toHex).join("[\\s:,-]{0,2}(?:0x)?"), ...places];
 }
-/** A longer key goes to the end of its word: a regular expression has no room for all of it. */
 const maxLength = 64;
-/** Who cuts or masks a key leaves its beginning, which so long is part of nothing else. */
 const minLength = 16;
 function write(key) {
 	return `(?!=?\\s)${Array.from(key.slice(0, maxLength), unit).reduceRight((rest, each, index) => index < minLength ? each + rest : `(?:${each}${rest})?`, key[maxLength] ? "[^\\s\"'<>,]*" : "")}`;
 }
-/** `createRedact` for keys in codes too: of terminals, JSON, URLs, mails, programs and HTML, as hexadecimal digits and in Base64. */
 function createCodedRedact(keys) {
 	const asText = createRedact(keys, write, end());
 	const bytes = keys.flatMap(inBytes);
@@ -794,12 +680,6 @@ function createCodedRedact(keys) {
 	return bytes.length > 0 ? (value) => asBytes(asText(value)) : asText;
 }
 // src/mcp/server.ts
-/**
-* Returns a function that creates MCP servers with the tools of the service, one for each connection or request, as
-* `serveStdio` and `createMcpHandler` of the SDK expect. All of them use the same service.
-*
-* @throws {TypeError} An option is missing or invalid.
-*/
 function createServerFactory(options = {}) {
 	const { readOnly, allowIrreversible } = options;
 	const { tasksOf, ...client } = options.client ?? ownSandbox();
@@ -844,7 +724,6 @@ function createServerFactory(options = {}) {
 		return server;
 	};
 }
-/** The options of a client of a sandbox in this process. */
 function ownSandbox() {
 	const sandbox = createSandbox({ examples: true });
 	return {

@@ -1,14 +1,7 @@
 import { tools, version } from "../contract/data.js";
 import { format, parseArgs } from "node:util";
 // src/shared/command-line.ts
-/** What commands have in common: how they report errors in their arguments. */
-/** An error in the arguments. */
 var UsageError = class extends Error {};
-/**
-* Reads the arguments of a command.
-*
-* @throws {UsageError} There is an unknown option, or one without its value.
-*/
 function parseArguments(command, config) {
 	try {
 		return parseArgs(config);
@@ -20,23 +13,17 @@ function parseArguments(command, config) {
 		])} ${command} --help lists the options.`);
 	}
 }
-/** Returns what is wrong with arguments, in place of Node's advice, with the known option that an unknown one is close to. */
 function problemOf(error, known) {
 	const [first = ""] = error.message.split(/\.?(?:\n|\. )/);
 	const [, unknown] = /^Unknown option '--([^']+)'/.exec(first) ?? [];
 	const meant = unknown === void 0 ? void 0 : nearest(unknown, known);
 	return `${first.replace(/'(.*)' argument is ambiguous$/, "'$1' has no value. Write one that begins with a dash as $1=VALUE")}.${meant === void 0 ? "" : ` Did you mean --${meant}?`}`;
 }
-/**
-* Returns the name that begins with a word, or differs from it in one or two letters, of which the first counts twice;
-* undefined if there is none.
-*/
 function nearest(word, names) {
 	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name) + Number(name[0] !== word[0]));
 	const least = Math.min(...distances);
 	return least <= 2 && least < word.length - 1 ? names[distances.indexOf(least)] : void 0;
 }
-/** How many letters have to be inserted, removed or replaced to make one word of another. */
 function distance(from, to) {
 	let row = [...Array(to.length + 1).keys()];
 	for (const [index, letter] of [...from].entries()) {
@@ -46,16 +33,12 @@ function distance(from, to) {
 	}
 	return row[to.length] ?? 0;
 }
-/** @throws {UsageError} The value of an option is no integer from `min` to `max`. */
 function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 	if (text === void 0) return void 0;
 	if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
 	throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
 }
-/** Returns a message of the client without an option of it, which who runs a command or calls a tool does not have. */
 const withoutOption = (message) => message.replace(/\. (Set|Pass) [\w: ]*$/, ".");
-/** Whether the message of an error states what to correct in the arguments or the configuration. */
 const isUsageError = (error) => error instanceof UsageError || error instanceof TypeError;
-/** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
 const printed = (error, env) => isUsageError(error) && !env["DEBUG"] ? error.message : format(error);
 export { UsageError, integer, isUsageError, parseArguments, printed, tools, version, withoutOption };

@@ -8,14 +8,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 // src/shared/command-line.ts
-/** What commands have in common: how they report errors in their arguments. */
-/** An error in the arguments. */
 var UsageError = class extends Error {};
-/**
-* Reads the arguments of a command.
-*
-* @throws {UsageError} There is an unknown option, or one without its value.
-*/
 function parseArguments(command, config) {
 	try {
 		return parseArgs(config);
@@ -27,23 +20,17 @@ function parseArguments(command, config) {
 		])} ${command} --help lists the options.`);
 	}
 }
-/** Returns what is wrong with arguments, in place of Node's advice, with the known option that an unknown one is close to. */
 function problemOf(error, known) {
 	const [first = ""] = error.message.split(/\.?(?:\n|\. )/);
 	const [, unknown] = /^Unknown option '--([^']+)'/.exec(first) ?? [];
 	const meant = unknown === void 0 ? void 0 : nearest(unknown, known);
 	return `${first.replace(/'(.*)' argument is ambiguous$/, "'$1' has no value. Write one that begins with a dash as $1=VALUE")}.${meant === void 0 ? "" : ` Did you mean --${meant}?`}`;
 }
-/**
-* Returns the name that begins with a word, or differs from it in one or two letters, of which the first counts twice;
-* undefined if there is none.
-*/
 function nearest(word, names) {
 	const distances = names.map((name) => name.startsWith(word) ? 0 : distance(word, name) + Number(name[0] !== word[0]));
 	const least = Math.min(...distances);
 	return least <= 2 && least < word.length - 1 ? names[distances.indexOf(least)] : void 0;
 }
-/** How many letters have to be inserted, removed or replaced to make one word of another. */
 function distance(from, to) {
 	let row = [...Array(to.length + 1).keys()];
 	for (const [index, letter] of [...from].entries()) {
@@ -53,19 +40,14 @@ function distance(from, to) {
 	}
 	return row[to.length] ?? 0;
 }
-/** @throws {UsageError} The value of an option is no integer from `min` to `max`. */
 function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 	if (text === void 0) return void 0;
 	if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
 	throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
 }
-/** Whether the message of an error states what to correct in the arguments or the configuration. */
 const isUsageError = (error) => error instanceof UsageError || error instanceof TypeError;
-/** Returns what a command prints of an error: the message alone if it states what to correct, unless DEBUG is set. */
 const printed = (error, env) => isUsageError(error) && !env["DEBUG"] ? error.message : format(error);
 // src/sandbox/hosts/http/json-log.ts
-/** Logs of the command as lines of JSON. */
-/** Writes a line of the log. */
 function logJson(message, fields = {}) {
 	console.log(JSON.stringify({
 		time: (/* @__PURE__ */ new Date()).toISOString(),
@@ -73,7 +55,6 @@ function logJson(message, fields = {}) {
 		...fields
 	}));
 }
-/** Logs each request to a server of this process when its response has ended. Queries can have keys, and are left out. */
 function logRequests() {
 	subscribe("http.server.request.start", (started) => {
 		const { request, response } = started;
@@ -91,21 +72,10 @@ function logRequests() {
 	});
 }
 // src/sandbox/hosts/data-file/leftover-log.ts
-/** The log that a process leaves beside a data file when it is killed in the middle of a transaction. */
-/** Bytes of the header of a database. */
 const headerBytes = 100;
-/** Place of the number that `transactions` counts, in the header of a database: `PRAGMA user_version`. */
 const countAt = 60;
-/** Returns how many transactions a file has had, from a random number on, by its header. */
 const transactions = (header) => header.readInt32BE(countAt);
-/** Whether there is a log beside a data file. SQLite uses none beside an empty file. */
 const hasLog = (path) => sizeOf(path) > 0 && ends.some((end) => sizeOf(path + end) > 0);
-/**
-* Renames logs that belong to another state of a data file, such as that from before it was restored: SQLite would put the
-* pages of the log into the file. No process uses the file.
-*
-* @param log Called with a line about each.
-*/
 function setLogsAside(path, log) {
 	const header = headerOf(path);
 	for (const end of ends) {
@@ -124,7 +94,6 @@ function headerOf(path) {
 	return header;
 }
 const magic = "d9d505f920a163d7";
-/** Whether a rollback journal is that of a file: the file is as before the transaction or, in part, as after it. */
 function journalIsOf(log, header) {
 	const journal = readFileSync(log);
 	if (journal.toString("hex", 0, 8) !== magic) return true;
@@ -133,12 +102,10 @@ function journalIsOf(log, header) {
 	return header.equals(before) || transactions(header) === transactions(before) + 1;
 }
 const ends = ["-journal", "-wal"];
-/** Whether a log is that of the file with a header. Only earlier releases had a log of writes ahead. */
 const isOf = {
 	"-journal": journalIsOf,
 	"-wal": (_, header) => header[18] === 2
 };
-/** Returns the header from before a transaction, as its journal has it: https://sqlite.org/fileformat.html#the_rollback_journal. */
 function headerBefore(journal) {
 	const number = (at) => journal.readUInt32BE(at);
 	const [count, pages, sector, size] = [
@@ -154,44 +121,31 @@ function headerBefore(journal) {
 	}
 }
 // src/sandbox/hosts/data-file/file-place.ts
-/** Whether a path leads to the data file that is open, and whether another program has written to it. */
-/**
-* Counts the transactions of a data file in the file. The count identifies a state of it: another one is there if the file
-* is restored while it is in use, and in its journal if a process was killed.
-*/
 var FilePlace = class {
-	/** Resolves when the path does not lead to the file any more, or the file was changed. */
 	lost;
 	#path;
-	/** Closing any descriptor of a file ends the locks that the process has on it: this one is the last. */
 	#file;
 	#lose = () => {};
 	#count;
-	/** Whether the disk may lack a transaction. */
 	#isAhead = false;
-	/** @param path Path of an open database. */
 	constructor(path) {
 		this.#path = path;
 		this.#file = openSync(path, "r+");
 		this.#count = this.#read();
 		this.lost = new Promise((resolve) => this.#lose = resolve);
 	}
-	/** Begins to count from a random number: two processes that begin with the same file count in different ways. */
 	begin(database) {
 		const [first = 0] = crypto.getRandomValues(/* @__PURE__ */ new Int32Array(1));
 		database.exec(`PRAGMA user_version = ${first}`);
 		this.counted();
 	}
-	/** Counts a transaction, as its first part: the journal then begins with the count from before. */
 	count(database) {
 		database.exec(`PRAGMA user_version = ${this.#count + 1 | 0}`);
 	}
-	/** Notes that a transaction has ended. */
 	counted() {
 		this.#count = this.#read();
 		this.#isAhead = true;
 	}
-	/** Makes the disk have all transactions so far, soon. */
 	sync() {
 		if (this.#isAhead) fdatasync(this.#file, () => {});
 		this.#isAhead = false;
@@ -207,7 +161,6 @@ var FilePlace = class {
 		if (!isOurs) this.#lose();
 		return isOurs;
 	}
-	/** @throws {LostFileError} */
 	check() {
 		if (this.isOurs()) return;
 		throw new LostFileError(`the data file ${this.#path} was moved, deleted, replaced or changed while the sandbox used it. Stop the sandbox first, and start it again now`);
@@ -222,13 +175,6 @@ var FilePlace = class {
 	}
 };
 // src/sandbox/hosts/data-file/file.ts
-/** A data file of SQLite, on a host with Node. */
-/**
-* Puts the state in a data file in place of that of a sandbox, with its teams, and stores its changes there. A file that does
-* not exist is created. No other process can use it until it is closed.
-*
-* @throws {TypeError} This Node has no SQLite, or the file cannot be used. It has not changed.
-*/
 async function openFile(sandbox, path) {
 	const { DatabaseSync, backup } = await import("node:sqlite").catch(() => ({}));
 	if (!DatabaseSync || !backup) throw new TypeError(`The data file ${path} needs Node 22.16 or later, and this is Node ${process.versions.node}. Start the sandbox with a newer Node, or without a data file.`);
@@ -279,7 +225,6 @@ function configure(database) {
 	database.exec("PRAGMA cache_spill = OFF");
 	database.exec("PRAGMA synchronous = OFF");
 }
-/** @throws {TypeError} The database is not one of this kind of sandbox. */
 function checkKind(database, { surroundings: { shared } }) {
 	const names = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all().map(({ name }) => name);
 	if (names.length === 0) return;
@@ -289,7 +234,6 @@ function checkKind(database, { surroundings: { shared } }) {
 		throw new TypeError(`It was created ${created}: start the sandbox ${created}.`);
 	}
 }
-/** @throws {Error} Another process uses the database. */
 function checkUnused(database) {
 	try {
 		database.prepare("PRAGMA schema_version").get();
@@ -300,7 +244,6 @@ function checkUnused(database) {
 	}
 }
 const busy = 5;
-/** What result codes of SQLite mean here. */
 const reasons = {
 	1: "A table of it is missing or was changed: restore it from a backup.",
 	[busy]: "Another process uses it: end that first.",
@@ -309,7 +252,6 @@ const reasons = {
 	14: "It cannot be opened: check that its folder exists and can be written.",
 	26: "It is no database of SQLite."
 };
-/** Returns what the storage needs of a database. */
 function sqlOf(database, place) {
 	const statements = /* @__PURE__ */ new Map();
 	const exec = (text, ...parameters) => {
@@ -338,12 +280,6 @@ function sqlOf(database, place) {
 	};
 }
 // src/sandbox/hosts/command/extraction-files.ts
-/**
-* Returns the extractions that the JSON files of a folder have. One without a `match` is of the files that it is named like:
-* `invoice.pdf.json` of `invoice.pdf`.
-*
-* @throws {TypeError} There is no such folder or no JSON file in it, or one is invalid.
-*/
 function readExtractions(folder) {
 	let names;
 	try {
@@ -373,10 +309,7 @@ function read(path, match) {
 	return extraction;
 }
 // src/shared/har.ts
-/** Reads the entries of an HTTP archive (HAR 1.2) one at a time, so that an archive can be larger than memory. */
-/** Returns the bytes of a body, which a recorder can write in Base64. */
 const bytesOfBody = ({ text = "", encoding }) => Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
-/** Bytes of a text that are kept. A longer one, such as a file, is cut. */
 const longest = 12e6;
 const code = (character) => character.charCodeAt(0);
 const [quote, backslash, comma] = [
@@ -392,14 +325,7 @@ const blank = /* @__PURE__ */ new Set([
 	10,
 	13
 ]);
-/** How deep the list of entries is: in the object `log` of the archive. */
 const listDepth = 3;
-/**
-* Returns the entries with their indices in `log.entries`.
-*
-* @param name Of the file, for messages.
-* @throws {UsageError} It is no HTTP archive, or not a whole one.
-*/
 async function* entriesOf(chunks, name) {
 	const splitter = new Splitter(name);
 	for await (const chunk of chunks) for (const [index, text] of splitter.read(Buffer.from(chunk))) try {
@@ -409,17 +335,13 @@ async function* entriesOf(chunks, name) {
 	}
 	splitter.end();
 }
-/** Finds the ends of entries by brackets and quotation marks, which are single bytes in UTF-8. */
 var Splitter = class {
 	#name;
 	#depth = 0;
 	#inText = false;
-	/** Bytes that belong to an escape sequence. */
 	#escaped = 0;
 	#isHex = false;
-	/** Bytes of the text that is read. */
 	#length = 0;
-	/** The last text of each level of the archive itself: the name of what follows. */
 	#keys = [];
 	#key = [];
 	#parts;
@@ -468,7 +390,6 @@ var Splitter = class {
 		}
 		keep(chunk.length);
 	}
-	/** Skips the mark of UTF-8 and blanks at the start. */
 	#skipStart(chunk) {
 		if (this.#started) return 0;
 		let at = chunk[0] === 239 && chunk[1] === 187 ? 3 : 0;
@@ -478,7 +399,6 @@ var Splitter = class {
 		this.#started = true;
 		return at;
 	}
-	/** A text is not cut within a character or an escape sequence. */
 	#readText(byte) {
 		const isEscaped = this.#escaped > 0;
 		if (isEscaped) this.#escaped = byte === code("u") && this.#escaped === 1 && !this.#isHex ? 4 : this.#escaped - 1;
@@ -504,13 +424,6 @@ var Splitter = class {
 	}
 };
 // src/sandbox/hosts/command/replay.ts
-/**
-* Puts the tasks and uploads of a recorded log into a sandbox, as the log shows them first, and what processing found in
-* their files.
-*
-* @returns What it has put there, and what the log does not show, in sentences.
-* @throws {UsageError} The file cannot be read, is no HTTP archive, or shows no task.
-*/
 async function replay(file, sandbox) {
 	const teams = /* @__PURE__ */ new Map();
 	try {
@@ -551,12 +464,10 @@ async function replay(file, sandbox) {
 	if (tasks === 0) throw new UsageError(`--replay ${file}: the log shows no task. ${notes.join(" ")}`.trim());
 	return [`The sandbox begins with ${tasks} tasks and ${uploads} uploads of ${file}.`, ...notes];
 }
-/** The fields that the contract states. */
 function known(fields) {
 	const { initial = {} } = contract.resources[contract.fileResource] ?? {};
 	return Object.fromEntries(Object.entries(fields).filter(([name]) => name in initial));
 }
-/** Keeps the resource in a response, unless an earlier one had it. */
 function keep(teams, { request, response }) {
 	if (!request?.url || !URL.canParse(request.url) || Math.trunc((response?.status ?? 0) / 100) !== 2) return;
 	const place = placeOf(new URL(request.url).pathname, request.method ?? "");
@@ -576,7 +487,6 @@ function keep(teams, { request, response }) {
 	const records = place.operation.resource === contract.fileResource ? shown.tasks : shown.uploads;
 	if (!records.has(fields["id"])) records.set(fields["id"], fields);
 }
-/** Returns the operation and the team of a path, which can have a prefix. */
 function placeOf(path, method) {
 	for (let at = 0; at >= 0; at = path.indexOf("/", at + 1)) {
 		const match = find(path.slice(at));
@@ -589,8 +499,6 @@ function placeOf(path, method) {
 	}
 }
 // src/sandbox/hosts/command/windows.ts
-/** How Windows starts a command: only programs, and scripts such as npm by cmd.exe, which reads the arguments once more. */
-/** Returns how a command starts, so that it gets its arguments as they are. */
 function startOf([name = "", ...args], { platform, env, exists } = {
 	platform: process.platform,
 	env: process.env,
@@ -614,7 +522,6 @@ function startOf([name = "", ...args], { platform, env, exists } = {
 		windowsVerbatimArguments: true
 	};
 }
-/** Returns the path of the script that a name leads to; undefined if it leads to a program, or to nothing. */
 function scriptOf(name, env, exists) {
 	const endings = ["", ...(env["PATHEXT"] ?? ".COM;.EXE;.BAT;.CMD").split(";")];
 	const folders = /[\\/]/.test(name) ? [""] : [".", ...(env["PATH"] ?? env["Path"] ?? "").split(";")];
@@ -623,29 +530,23 @@ function scriptOf(name, env, exists) {
 		if (win32.extname(path) !== "" && exists(path)) return /\.(bat|cmd)$/i.test(path) ? path : void 0;
 	}
 }
-/** Returns an argument in quotes, as programs read it: a backslash has a meaning only before a quote. */
 const quoted = (arg) => `"${arg.replaceAll(/(\\*)"/g, "$1$1\\\"").replace(/(\\+)$/, "$1$1")}"`;
-/** Returns a text whose characters mean nothing to cmd.exe, which reads it some times. */
 function escaped(text, times) {
 	const once = text.replaceAll(/[()\][%!^"`<>&|;, *?]/g, "^$&");
 	return times > 1 ? escaped(once, times - 1) : once;
 }
 // src/sandbox/hosts/command/child.ts
-/** Signals that end a process if it does not handle them. */
 const signals = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-/** Forwards signals that end this process to a command instead, until it is stopped. */
 var ForwardedSignals = class {
-	/** The last signal that was received. */
 	signal;
 	#child;
 	constructor() {
 		for (const signal of signals) process.on(signal, this.#forward);
 	}
-	/** Makes a command the one that receives signals. */
 	to(child) {
 		this.#child = child;
 		if (this.signal) child.kill(this.signal);
@@ -659,7 +560,6 @@ var ForwardedSignals = class {
 		this.#child?.kill(signal);
 	};
 };
-/** Runs a command with more variables in its environment, and returns its exit code. */
 function run([name = "", ...args], env, forwarded) {
 	return new Promise((resolve, reject) => {
 		const { file, parameters, ...quoting } = startOf([name, ...args]);
@@ -676,14 +576,8 @@ function run([name = "", ...args], env, forwarded) {
 		forwarded.to(child);
 	});
 }
-/** Returns the exit code of a process, as shells do: 128 and its number for a signal. */
 const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 0);
 // src/sandbox/hosts/command/set-flags.ts
-/**
-* Reads `all`, `setting=all` and `setting=value`.
-*
-* @throws {TypeError} There is no such setting, it has no such value, or it is there twice.
-*/
 function parseSet(texts) {
 	const configured = {
 		fixed: {},
@@ -744,7 +638,6 @@ forwards signals to the command, and exits with its exit code.
   --log json           prints each request and all messages as lines of JSON
   --version, -v        prints the version
   --help, -h           prints this`;
-/** Environment variable with the control token. */
 const tokenVariable = "DOCPROC_SANDBOX_CONTROL_TOKEN";
 const options = {
 	port: { type: "string" },
@@ -787,12 +680,6 @@ const parse = (args) => parseArguments("docproc-sandbox", {
 	options,
 	allowPositionals: true
 });
-/**
-* Runs the command.
-*
-* @returns The exit code; undefined while the sandbox serves.
-* @throws {UsageError | TypeError} The arguments are invalid; the message states why.
-*/
 async function main(args) {
 	const { values, positionals } = parse(args);
 	const end = args.indexOf("--");
@@ -887,7 +774,6 @@ async function start(values, set, standardPort, operatorToken) {
 	if (values["real-time"]) letTimePass(sandbox);
 	return sandbox;
 }
-/** Variables that let a command reach a host also where it has a proxy for all others. Programs read one name or the other. */
 function withoutProxy(host) {
 	const { NO_PROXY = "", no_proxy = NO_PROXY } = process.env;
 	const hosts = [host, host.replace(/^\[(.*)\]$/, "$1")];

@@ -2,12 +2,6 @@ import { checkMembers, checkObject, combinations, createSandbox, eachInterpretat
 import { serve, serveRules } from "./shared.js";
 import { createFetch } from "./fetch.js";
 // src/sandbox/hosts/index.ts
-/**
-* Starts a sandbox behind a server on this machine.
-*
-* @throws {TypeError} An option is invalid.
-* @throws {Error} It cannot listen there, for instance because the port is in use.
-*/
 async function startSandbox(options = {}) {
 	checkMembers("option", checkObject("The options are", options), {
 		...optionRules,

@@ -2,13 +2,6 @@ import { anything, baseOf, checkMembers, checkObject, contract, literalPattern, 
 import { createFetch, createSandbox } from "./fetch.js";
 import { HttpResponse, http } from "msw";
 // src/sandbox/hosts/msw.ts
-/**
-* Returns handlers for Mock Service Worker that send every request of the contract to a sandbox, in a browser and in
-* Node: `setupWorker(...createHandlers(sandbox))`. Other requests are left to other handlers.
-*
-* @param sandbox The sandbox that responds; a new one if not given.
-* @throws {TypeError} An option is invalid.
-*/
 function createHandlers(sandbox = createSandbox(), options = {}) {
 	checkMembers("option", checkObject("The options are", options), { baseUrl: anything });
 	const { baseUrl = "" } = options;
@@ -30,7 +23,6 @@ function createHandlers(sandbox = createSandbox(), options = {}) {
 		return fetch(new URL(below, url), init).then(transferable).catch(() => HttpResponse.error());
 	}));
 }
-/** Returns a response that MSW can hand to its worker: without streams it waits forever for one that breaks off. */
 async function transferable(response) {
 	const stream = new ReadableStream();
 	try {
@@ -40,7 +32,6 @@ async function transferable(response) {
 		return new Response(response.body && await response.blob(), response);
 	}
 }
-/** The URLs, without a query, that a path of the contract has below a base. */
 function patternOf(base, path) {
 	const texts = path.split(/{[^{}]+}/).map((text) => literalPattern(encodeURI(text)));
 	return new RegExp(`^${base === "" ? "[^/]+//[^/]+" : literalPattern(base)}${texts.join("[^/]+")}$`);

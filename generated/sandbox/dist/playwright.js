@@ -3,13 +3,10 @@ import { journalTable, startFixture } from "./shared.js";
 import { createFetch } from "./fetch.js";
 import { expect, test as test$1 } from "@playwright/test";
 // src/sandbox/hosts/playwright-body.ts
-/** The page has no file, or several, that the bytes of a request can be from. */
 var MissingBytesError = class extends Error {
 	name = "MissingBytesError";
 };
-/** The name under which a page has the files that were chosen in it. */
 const registry = "docproc-sandbox-files";
-/** Runs in each page before its scripts, and remembers the files that are chosen there. */
 function keepChosenFiles(registry) {
 	const chosen = [];
 	Object.defineProperty(globalThis, registry, { value: chosen });
@@ -36,11 +33,6 @@ function keepChosenFiles(registry) {
 		}
 	});
 }
-/**
-* Returns the body of a request, with the bytes of files on disk.
-*
-* @throws {MissingBytesError} Which file has the bytes is not known.
-*/
 async function bodyOf(request) {
 	const data = request.postDataBuffer();
 	const body = data && new Uint8Array(data);
@@ -67,7 +59,6 @@ async function bodyOf(request) {
 }
 const isEmptyFile = (value) => typeof value !== "string" && value.size === 0 && value.name !== "";
 const missing = (request, what) => new MissingBytesError(`${request.method()} ${request.url()}: Playwright does not hand over the bytes of ${what}, which is on disk, and no file that was chosen in the page is certain to have them. Pass the file with its bytes: setInputFiles(input, { name, mimeType, buffer }). Or have the page send its requests to the URL of the sandbox: sandbox.baseUrl.`);
-/** Returns the files that were chosen in the page of a request. */
 async function chosenFiles(request) {
 	const lists = (request.serviceWorker() ? [] : request.frame().page().frames()).map(async (frame) => {
 		return (await frame.evaluate((name) => Reflect.get(globalThis, name)?.map(({ file }) => ({
@@ -81,7 +72,6 @@ async function chosenFiles(request) {
 	});
 	return (await Promise.all(lists)).flat();
 }
-/** Characters that a message of the browser has at most, as a text in Base64. */
 const chunkSize = 6 * 2 ** 20;
 async function read({ frame, index, size }) {
 	const chunks = [];
@@ -103,10 +93,6 @@ async function read({ frame, index, size }) {
 	return chunks;
 }
 // src/sandbox/hosts/playwright.ts
-/**
-* Playwright's `test` with a sandbox: `test('…', async ({ page, team }) => { … })`. The requests of every page to an
-* operation of the contract go to the sandbox.
-*/
 const test = test$1.extend({
 	sandboxOptions: [{}, {
 		scope: "worker",
@@ -130,12 +116,6 @@ const test = test$1.extend({
 		await use(context);
 	}
 });
-/**
-* Sends requests of pages to a sandbox, for contexts that a test creates itself.
-*
-* @param baseUrl Base URL of the requests; empty for any host.
-* @throws {TypeError} The base URL is not a URL of HTTP.
-*/
 async function routeToSandbox(context, sandbox, baseUrl = "") {
 	const fetch = createFetch(sandbox);
 	const base = baseOf(baseUrl);

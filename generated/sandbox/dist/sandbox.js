@@ -11,25 +11,17 @@ var __exportAll = (all, no_symbols) => {
 	return target;
 };
 // src/shared/list.ts
-/** Returns values as a list in a sentence: `a`, `a or b`, `a, b or c`. */
 function list(values, joint = "or") {
 	const last = String(values.at(-1) ?? "");
 	return values.length < 2 ? last : `${values.slice(0, -1).join(", ")} ${joint} ${last}`;
 }
 // src/shared/json.ts
-/** Whether a value of JSON is an object, and no array. */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-/** Returns a text that is equal for equal values, in whatever order their members are. */
 const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";
-/** Whether a media type is JSON: `application/json`, `application/problem+json; charset=utf-8`. */
 const isJson = (mediaType) => /[/+]json\s*(;|$)/.test(mediaType);
 // src/sandbox/contract/text.ts
-/** Texts of requests and responses. */
-/** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
 const detach = (text) => JSON.parse(JSON.stringify(text));
-/** Returns the beginning of a text, detached from the rest. */
 const begin = (text, length) => text.length > length ? detach(text.slice(0, length)) : text;
-/** Returns roughly the bytes of a value. */
 function bytesOf(value) {
 	if (typeof value === "string") return 2 * value.length;
 	if (typeof value !== "object" || value === null) return 0;
@@ -37,11 +29,8 @@ function bytesOf(value) {
 	for (const name in value) bytes += 24 + bytesOf(value[name]);
 	return bytes;
 }
-/** Returns bytes as hexadecimal digits. */
 const hexOf = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-/** Returns a time in ISO 8601. */
 const iso = (time) => new Date(time).toISOString();
-/** Returns a part of a URL, decoded; as it is if it cannot be decoded. */
 function decoded(text) {
 	try {
 		return decodeURIComponent(text);
@@ -49,19 +38,13 @@ function decoded(text) {
 		return text;
 	}
 }
-/** Returns a regular expression that matches a text alone. */
 const literalPattern = (text) => text.replaceAll(/[^\w/]/g, String.raw`\$&`);
-/** Characters of a body that the journal keeps. */
 const bodyKept = 2e3;
-/** Adds a name of a request to those that are kept: at most 20, of at most 100 characters each. */
 function keepName(names, name) {
 	if (names.length < 20) names.push(begin(name, 100));
 }
-/** Max bytes of a body that is not a form. */
 const bodyBytes = 2 ** 20;
-/** Returns why a body is too long; undefined if it is not. */
 const tooLong = (size, maxBytes = bodyBytes) => size > maxBytes ? { problem: `the body has more than ${maxBytes} bytes` } : void 0;
-/** Returns the text of a body, or why there is none. */
 function textOf(bytes, maxBytes) {
 	const problem = tooLong(bytes.byteLength, maxBytes);
 	if (problem) return problem;
@@ -72,8 +55,6 @@ function textOf(bytes, maxBytes) {
 	}
 }
 // src/sandbox/contract/option-rules.ts
-/** Checks of what callers pass, with messages that state what is possible. */
-/** Returns a value as code has it, for a message. */
 function literal(value) {
 	if (typeof value === "number" || value === void 0) return String(value);
 	if (typeof value === "bigint") return `${value}n`;
@@ -85,11 +66,6 @@ function literal(value) {
 		return "an object that is not JSON";
 	}
 }
-/**
-* Rejects a value.
-*
-* @throws {TypeError} Always; the message states what the value must be.
-*/
 function reject$1(name, value, needed) {
 	throw new TypeError(`${name} is ${literal(value)}, and must be ${needed}.`);
 }
@@ -113,7 +89,6 @@ const text = {
 	needed: "a non-empty string",
 	fits: (value) => typeof value === "string" && value !== ""
 };
-/** An id that a URL can have as a segment of its path. */
 const segment = {
 	needed: "a non-empty string that a URL can contain, other than . and ..",
 	fits: (value) => typeof value === "string" && !/^\.{0,2}$|\p{Surrogate}/u.test(value)
@@ -126,26 +101,13 @@ const array = {
 	needed: "an array",
 	fits: Array.isArray
 };
-/** For what is checked elsewhere. */
 const anything = {
 	needed: "",
 	fits: () => true
 };
-/**
-* Checks a value.
-*
-* @throws {TypeError} It does not follow the rule.
-*/
 function check(name, value, { needed, fits }) {
 	if (!fits(value)) reject$1(name, value, needed);
 }
-/**
-* Checks that an object has no other members than these, and that each follows its rule. Those that are undefined are
-* left out.
-*
-* @param what What a member is called in the message.
-* @throws {TypeError} A member is unknown, or does not follow its rule.
-*/
 function checkMembers(what, given, rules) {
 	for (const [name, value] of Object.entries(given)) {
 		const rule = Object.hasOwn(rules, name) ? rules[name] : void 0;
@@ -154,12 +116,6 @@ function checkMembers(what, given, rules) {
 	}
 }
 const isRule = (shape) => "fits" in shape && typeof shape.fits === "function";
-/**
-* Checks data, which can have members that its shape does not name.
-*
-* @param place What the data is called in messages; empty if its members are called by their names alone.
-* @throws {TypeError} It does not have the shape.
-*/
 function checkShape(place, data, shape) {
 	if (isRule(shape)) return check(place, data, shape);
 	if (Array.isArray(data) && Array.isArray(shape)) {
@@ -175,21 +131,10 @@ function checkShape(place, data, shape) {
 		else if (name === member || given.get(member) !== void 0) checkShape(of(member), given.get(member), inner);
 	}
 }
-/**
-* Returns an object that is no array.
-*
-* @param name What it is called, with its verb: `The task is`.
-* @throws {TypeError} It is something else.
-*/
 function checkObject(name, value) {
 	if (isObject(value)) return value;
 	throw new TypeError(`${name} ${literal(value)}, and must be an object.`);
 }
-/**
-* Returns a copy of data as JSON has it: without members that are undefined, and not reached by later changes.
-*
-* @throws {TypeError} JSON has no such data.
-*/
 function copyOf(name, data) {
 	const lost = [];
 	const noted = (key, value) => {
@@ -206,14 +151,8 @@ function copyOf(name, data) {
 	if (first !== void 0) throw new TypeError(`${name} cannot be written as JSON: ${first}.`);
 	return copy;
 }
-/** The last moment that clocks reach, in milliseconds since 1970: that of the year 9999. */
 const endOfTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const format$1 = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d))?$/i;
-/**
-* Returns a date, or a time with its time zone, in milliseconds since 1970.
-*
-* @throws {TypeError} The text is not one in ISO 8601, or the calendar has no such day.
-*/
 function parseTime(name, text) {
 	const [, year, month, day, hours = "0"] = typeof text === "string" && format$1.exec(text) || [];
 	const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
@@ -222,34 +161,22 @@ function parseTime(name, text) {
 	throw new TypeError(`${name} is ${typeof text === "string" ? text : literal(text)}, and must be a time in ISO 8601 with its time zone, as in 2026-01-01T00:00:00Z.` + (text instanceof Date ? " Call its toISOString()." : ""));
 }
 // src/shared/secret-names.ts
-/** Which headers and members have secrets: what a sandbox keeps and what a report shows has none of them. */
-/** Names of headers and of parameters that have a key or a session. */
 const secretName = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
-/** Names of headers that have more: a key of any name but those that only tell requests apart, certificates, and proofs. */
 const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|ticket|[cx]srf|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
-/** Values that a header has of such a kind, whatever its name: credentials with their scheme, and JSON Web Tokens. */
 const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
-/** Whether a header has a secret, by its name or its value. */
 const isSecretHeader = (name, value) => secretName.test(name) || secretHeader.test(name) || secretValue.test(value);
 // src/sandbox/state/secrets.ts
-/** A key that begins with this has the scopes and the restrictions that follow, and no others. */
 const keyPrefix = "sandbox:";
 const bearer = /^bearer +(\S.*)$/i;
-/** Returns the key of a request; undefined if there is none. */
 const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
-/** Returns a key as the journal shows it: whole if it is one of the sandbox's own, else its end. */
 function shownKey(authorization) {
 	const key = keyOf(authorization);
 	if (key === void 0 || key.startsWith("sandbox:") || key.startsWith("sandbox-")) return key;
 	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
 }
-/** The end of such a name, where its value may follow: in JSON, in a list or in a query. */
 const secretEnd = new RegExp(String.raw`(?:${secretName.source})[\w.-]{0,60}(?:["']|\s*[:=])`, "i");
-/** The name of the value of a pair. */
 const valueName = /\bval(ue)?s?\]?$/i;
-/** Whether a value is the name of a secret, and with others a pair: `{"name":"api_key","value":"x"}`. */
 const isSecretName = (value) => typeof value === "string" && /^[\w.-]+$/.test(value) && secretName.test(value);
-/** Returns a value without those of its pairs. */
 function withoutPairs(value) {
 	if (Array.isArray(value)) return value.map((each, index) => index % 2 && isSecretName(value[index - 1]) ? "…" : each);
 	if (typeof value !== "object" || value === null) return value;
@@ -257,12 +184,6 @@ function withoutPairs(value) {
 	if (!members.some(([, each]) => [each].flat().some(isSecretName))) return value;
 	return Object.fromEntries(members.map(([name, each]) => [name, valueName.test(name) ? "…" : each]));
 }
-/**
-* Returns a text of a body as the journal keeps it: its beginning, and JSON without the values of keys.
-*
-* @param headers Those of the request, with its key.
-* @param kept Characters of the beginning.
-*/
 function notedText(text, headers, kept = bodyKept) {
 	const key = keyIn(headers);
 	if (!hasSecret(text.slice(0, 2 * kept), key)) return begin(text, kept);
@@ -274,7 +195,6 @@ function notedText(text, headers, kept = bodyKept) {
 	}
 }
 const hasSecret = (text, key) => secretEnd.test(text) || includesKey(text, key);
-/** Returns an entry without its key, wherever its path and headers have it. */
 function withoutKey(entry) {
 	const key = keyIn(entry.headers);
 	const [path = "", ...query] = entry.path.split(/(?=[?&])/);
@@ -290,7 +210,6 @@ function withoutKey(entry) {
 	};
 }
 const keyIn = ({ authorization }) => authorization?.replace(/^\S+ +/, "");
-/** Returns headers as the journal shows them: without keys and cookies. */
 function shownHeaders(headers) {
 	const key = keyIn(headers);
 	const shown = {};
@@ -301,19 +220,16 @@ function shownHeaders(headers) {
 	}
 	return shown;
 }
-/** Whether a text has a key in it; a short one, as tests have, only where it is no part of a word. */
 function includesKey(text, key = "") {
 	if (key === "" || key.length >= 12) return key !== "" && text.includes(key);
 	const isWord = (character = " ") => /\w/.test(character);
 	for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) if (!isWord(text[at - 1]) && !isWord(text[at + key.length])) return true;
 	return false;
 }
-/** Returns a form as the journal keeps it. */
 const notedForm = ({ fields, files }, { headers }) => ({
 	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => secretName.test(name) ? "…" : notedText(text, headers))])),
 	files
 });
-/** Every spelling of every scope. */
 const knownScopes = contract.scopes.flat();
 const rules = {
 	scopes: {
@@ -324,17 +240,11 @@ const rules = {
 	project_id: segment,
 	expires_at: anything
 };
-/** Restrictions by their names within a key. */
 const restrictions = [
 	"team_id",
 	"project_id",
 	"expires_at"
 ];
-/**
-* Returns a key with some scopes, or with all if none is named, and with some restrictions.
-*
-* @throws {TypeError} There is no such scope, or a restriction is invalid.
-*/
 function apiKey(...args) {
 	const [first] = args;
 	const options = typeof first === "object" && first !== null ? first : { scopes: args };
@@ -354,7 +264,6 @@ function apiKey(...args) {
 	if (scopes.length === 0 && parts.length === 0) return "sandbox-all-scopes";
 	return keyPrefix + scopes.join(",") + parts.join("");
 }
-/** Returns the scopes of a key, if it does not have all, and its restrictions; undefined if it is never valid. */
 function readKey(key) {
 	const restricted = {};
 	if (key === "sandbox:invalid") return void 0;
@@ -377,68 +286,53 @@ function readKey(key) {
 		restricted
 	};
 }
-/** Returns the only team that a key has access to; undefined if it is not restricted to one. */
 const teamOfKey = (key = "") => readKey(key)?.restricted.team_id;
 // src/sandbox/request/signatures.ts
-/** Signatures of the keys and tokens of teams: only the operator token creates them. */
 const encoder$1 = new TextEncoder();
 const algorithm = {
 	name: "HMAC",
 	hash: "SHA-256"
 };
-/** Whoever has a key can try operator tokens on it without a request: a shorter token could be found so. */
 const minLength$1 = 32;
-/** Signs texts with an operator token, and verifies them. WebCrypto compares in constant time. */
 var Signer = class {
 	#key;
-	/** @throws {TypeError} The token is too short to sign with. */
 	constructor(operatorToken) {
 		if (typeof operatorToken !== "string" || operatorToken.length < minLength$1) throw new TypeError(`The operator token must be a text of at least ${minLength$1} characters that others cannot guess: openssl rand -hex 32 prints one.`);
 		this.#key = importKey(operatorToken);
 	}
-	/** Returns a text with its signature. */
 	async sign(text) {
 		return signed(await this.#key, text);
 	}
-	/** Returns a text without its signature; undefined if it has none by the operator token. */
 	async verify(text) {
 		const [, unsigned, signature = ""] = /^(.*);signature=([\da-f]{64})$/s.exec(text) ?? [];
 		if (unsigned === void 0) return void 0;
 		const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 		return await crypto.subtle.verify(algorithm, await this.#key, bytes, encoder$1.encode(unsigned)) ? unsigned : void 0;
 	}
-	/** Whether a token is the operator token: no other one has the same signatures. */
 	async isOperator(token) {
 		return token !== "" && await this.verify(await signed(await importKey(token), "operator")) !== void 0;
 	}
 };
-/** Returns a key without its signature. */
 const unsigned = (key) => key.replace(/;signature=[^;]*$/, "");
 const importKey = (secret) => crypto.subtle.importKey("raw", encoder$1.encode(secret), algorithm, false, ["sign", "verify"]);
 const signed = async (key, text) => `${text};signature=${hexOf(await crypto.subtle.sign(algorithm, key, encoder$1.encode(text)))}`;
 // src/shared/omit-undefined.ts
-/** Leaves out members that are undefined. */
 const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 // src/sandbox/contract/outcomes.ts
-/** States of a task: where processing ends for the file names `fail` and `filter`. */
 const ends = {
 	fail: "FAILED",
 	filter: "FILTERED"
 };
-/** How the state of an upload sums up those of its tasks. */
 const summary = {
 	open: ["PROCESSING", "REVIEWING"],
 	same: ["COMPLETED", "FAILED"],
 	mixed: "PARTIAL"
 };
-/** The state of an upload of which all tasks finished well. */
 const finished = "COMPLETED";
-/** A state of an upload, and how some examples spell it. */
 const spelled = {
 	from: "REVIEWING",
 	to: "IN_REVIEW"
 };
-/** By the name of the file without its extension, in lower case. */
 const outcomes = {
 	fail: {
 		does: `Processing ends in ${ends.fail}.`,
@@ -473,27 +367,20 @@ const outcomes = {
 		rejected: 500
 	}
 };
-/** Returns the outcome that a file name selects; undefined if it selects none. */
 function outcomeOf$1(name) {
 	if (typeof name !== "string") return void 0;
 	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
 	return Object.hasOwn(outcomes, stem) ? outcomes[stem] : void 0;
 }
 // src/sandbox/contract/settings.ts
-/** The settings by the ids of their questions in openapi/open-questions.yaml. */
 const settings$1 = {
-	/** The state of a task after the step that follows its completion. */
 	"after-next-step": { unknownValue: (value) => value() },
-	/** The scope that approving and disapproving need. */
 	"approve-scope": { scope(value) {
 		const scope = value();
 		return scope === "any-key" ? void 0 : scope;
 	} },
-	/** The status of the response to the creation of an upload. */
 	"creation-status": { successStatus: (value) => Number(value()) },
-	/** Whether discarding a task outside of review is rejected, or ignored. */
 	"discard-outside-reviewing": { ignoresRejected: (value) => value() === "ignore" },
-	/** The shape of the body of an error. */
 	"error-body-shape": {
 		everywhere: true,
 		errorBody(value, reason, member) {
@@ -518,73 +405,52 @@ const settings$1 = {
 			}
 		}
 	},
-	/** The status of the response to too many files. */
 	"file-count-limit": { limitStatus: (value) => Number(value()) },
-	/** The size of a megabyte. */
 	"file-size-unit": { megabyte: (value) => value() === "binary" ? 2 ** 20 : 1e6 },
-	/** Whether a report may have codes of issues other than those that the contract lists. */
 	"issue-values": { rejects(value, { body, values }) {
 		const { issues = [] } = body;
 		const other = issues.find((issue) => !values["Issue.value"]?.includes(issue.value));
 		if (!other || value() === "accept") return void 0;
 		return `the issue ${JSON.stringify(other.value)} is not among the known ones`;
 	} },
-	/** The response to a valid key that lacks the scope. */
 	"missing-scope-status": {
 		everywhere: true,
 		missingScopeStatus: (value) => value() === "401" ? 401 : void 0
 	},
-	/** The response to a key without access to an upload. */
 	"no-access-status": { noAccessStatus: (value) => Number(value()) },
-	/** Whether the project of the form must be that of the path. */
 	"project-id-twice": { rejects(value, { params, body }) {
 		const { project_id: project } = params;
 		const { projectId } = body;
 		if (project === void 0 || projectId === project || value() === "path") return void 0;
 		return `projectId is ${String(projectId)}, and the path names ${project}`;
 	} },
-	/** The shape of `error` in the response to a report whose external request failed. */
 	"report-error-shape": { example: (value) => ({
 		object: "errorObject",
 		string: "errorString"
 	})[value()] },
-	/** The status of the response to a report. */
 	"report-success-status": { successStatus: (value) => Number(value()) },
-	/** Whether unlock and discard accept PUT in addition to POST. */
 	"unlock-discard-method": { methods: (value) => value() === "post-or-put" ? ["PUT"] : [] },
-	/** The state of a task after unlocking. */
 	"unlock-next-status": { unknownValue(value) {
 		const status = value();
 		return status === "unchanged" ? void 0 : status;
 	} },
-	/** The body of the response to unlocking. */
 	"unlock-response": { successBody: (value, envelope) => ({
 		task: envelope,
 		object: {},
 		empty: void 0
 	})[value()] },
-	/** When an upload counts as fully processed: the condition `upload-not-fully-processed` reads it. */
 	"upload-fully-processed": {},
-	/** The spelling of the status of an upload. */
 	"upload-status-values": { spelling(value, state, created) {
 		if (created) return state.toLowerCase();
 		return state === spelled.from && value() === "examples" ? spelled.to : state;
 	} }
 };
 // src/sandbox/contract/setting-values.ts
-/** The values of settings: the possible ones, those of a team, and what they decide. */
-/** The default of each setting. */
 const defaults = new Map(contract.settings.map((entry) => [entry.id, entry.default]));
-/**
-* Checks that there is such a setting and that it has such a value.
-*
-* @throws {TypeError} It does not; the message lists what there is.
-*/
 function checkSetting(id, value) {
 	const known = settingEntry(id);
 	if (!known.values.includes(value)) throw new TypeError(`${id} cannot be ${literal(value)}. It can be ${list(known.values)}.`);
 }
-/** Whether there is such a setting, and it has such a value. */
 const isSetting = (id, value) => contract.settings.some((entry) => entry.id === id && entry.values.includes(value));
 function settingEntry(id) {
 	const known = contract.settings.find((entry) => entry.id === id);
@@ -592,77 +458,52 @@ function settingEntry(id) {
 	const ids = contract.settings.map((entry) => entry.id).join(", ");
 	throw new TypeError(`There is no setting ${literal(id)}. There are: ${ids}.`);
 }
-/** Returns the values of all settings, where some are set. */
 function valuesOf$1(set) {
 	return {
 		...Object.fromEntries(defaults),
 		...set
 	};
 }
-/**
-* Returns every combination of the values of some settings, to run a test under each of them.
-*
-* @throws {TypeError} There is no such setting.
-*/
 function combinations(...ids) {
 	return [...new Set(ids)].reduce((some, id) => some.flatMap((one) => settingEntry(id).values.map((value) => ({
 		...one,
 		[id]: value
 	}))), [{}]);
 }
-/** Returns the values of a setting that are not its default, each alone. */
 const alternatives = (id) => {
 	const entry = settingEntry(id);
 	return entry.values.filter((value) => value !== entry.default).map((value) => ({ [id]: value }));
 };
-/**
-* Returns the default values, and then each other value of some settings, one at a time. It needs far fewer
-* runs than `combinations`, and finds what depends on one setting.
-*
-* @param ids The settings; all if none is given.
-* @throws {TypeError} There is no such setting.
-*/
 function eachInterpretation(...ids) {
 	return [{}, ...(ids.length > 0 ? [...new Set(ids)] : contract.settings.map(({ id }) => id)).flatMap(alternatives)];
 }
-/** The settings by their ids. */
 const settingTable = new Map(Object.entries(settings$1));
 const everywhere = [...settingTable].flatMap(([id, setting]) => setting.everywhere ? [id] : []);
-/** Returns the settings that decide something, of some ids and of those that concern everything. */
 const deciding = (ids, decision) => [...ids, ...everywhere.filter((id) => !ids.includes(id))].filter((id) => settingTable.get(id)?.[decision]);
 // src/sandbox/state/coverage.ts
-/** Counts the parts of the contract that requests exercise. */
-/** Counts the cases of the contract that were exercised. */
 var Coverage = class {
-	/** By what is counted of which part of the contract, and by case. */
 	#counts = /* @__PURE__ */ new Map();
-	/** Counts a case of an operation, a resource or an enum. */
 	add(counted, name, what) {
 		const known = this.#counts.get(`${counted} ${name}`);
 		const own = known ?? /* @__PURE__ */ new Map();
 		if (!known) this.#counts.set(`${counted} ${name}`, own);
 		own.set(String(what), (own.get(String(what)) ?? 0) + 1);
 	}
-	/** Counts a value of an enum. Values that the contract does not list are not counted: there is no end to them. */
 	addValue(schema, value) {
 		if (typeof value === "string" && contract.values[schema]?.includes(value)) this.add("value", schema, value);
 	}
-	/** Counts a change of state that the service makes; `from` is null at creation. */
 	addMove(resource, from, to) {
 		this.add("move", resource, `${from} ${to}`);
 	}
-	/** Returns how often each case of an operation, a resource or an enum was counted. */
 	of = (counted, name) => this.#counts.get(`${counted} ${name}`) ?? /* @__PURE__ */ new Map();
 };
 // src/shared/timestamps.ts
-/** Timestamps in ISO 8601, in any of its profiles: the service states no other format. */
 const calendarDate = String.raw`(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<basic>\d{4}))`;
 const otherDate = String.raw`\d{4}-?(?:W(?:0[1-9]|[1-4]\d|5[0-3])-?[1-7]|(?:00[1-9]|0[1-9]\d|[12]\d\d|3[0-5]\d|36[0-6]))`;
 const hours = String.raw`(?:[01]\d|2[0-3])`;
 const clock = String.raw`(?:${hours}(?::?[0-5]\d(?::?(?:[0-5]\d|60))?)?(?:[.,]\d+)?|24(?::?00){0,2}(?:[.,]0+)?)`;
 const zone = String.raw`(?:Z|[+-]${hours}(?::?[0-5]\d)?)`;
 const pattern$1 = new RegExp(`^(?:${calendarDate}|${otherDate})(?:T${clock}${zone}?)?$`, "i");
-/** Whether a text is a date, or a date and time, in ISO 8601. */
 function isTimestamp(text) {
 	const found = pattern$1.exec(text);
 	const { year, month, day, basic } = found?.groups ?? {};
@@ -672,12 +513,10 @@ function isTimestamp(text) {
 	return date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === dayNumber;
 }
 // src/types/formats.ts
-/** Formats of text, for a program that rejects requests: a text that a server sends can have another format. */
 const date = String.raw`\d{4}-\d\d-\d\d`;
 const time$1 = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
-/** Patterns of whole texts. Dates are checked by the calendar, too. */
 const patterns$1 = {
 	date,
 	time: time$1,
@@ -695,17 +534,9 @@ const format = (rule, value, { fail }) => {
 	if (!(compiled.get(rule)?.test(value) ?? true) || rule.startsWith("date") && !isTimestamp(value)) fail(() => [`must have the format ${rule}`, `is ${JSON.stringify(value.slice(0, 40))}`]);
 };
 // src/types/schema.ts
-/** Returns what judges by rules that have these keywords, and returns the first problem of a value; undefined if it has none. */
 const createJudge = (keywords) => (rules, value) => judge(keywords, rules, value, 1, 0).problems[0];
-/** Levels of a value that are judged. */
 const deepest = 500;
-/** Of a value that a schema excludes, whatever it is. */
 const excluded = "must not be there";
-/**
-* Judges a value. Beyond `max`, problems are counted, and after `enough` nothing more is judged.
-*
-* @param closed Whether open sets are closed.
-*/
 function judge(keywords, rules, value, max, enough, closed = false) {
 	const problems = [];
 	const path = [];
@@ -756,14 +587,12 @@ function judge(keywords, rules, value, max, enough, closed = false) {
 	};
 }
 const known$1 = /* @__PURE__ */ new WeakMap();
-/** Returns the names of the members of a schema, which the names of many values are compared with. */
 function keysOf(of) {
 	const names = known$1.get(of) ?? Object.keys(of);
 	known$1.set(of, names);
 	return names;
 }
 // src/types/keywords.ts
-/** The keywords of JSON Schema that judge a value. The build includes those that the contract uses, and names those that are not here. */
 var keywords_exports = /* @__PURE__ */ __exportAll({
 	additionalProperties: () => additionalProperties,
 	allOf: () => allOf,
@@ -800,7 +629,6 @@ var keywords_exports = /* @__PURE__ */ __exportAll({
 	unevaluatedProperties: () => unevaluatedProperties,
 	uniqueItems: () => uniqueItems
 });
-/** The value of a field. Every object inherits some, such as `constructor`. */
 const own = (value, name) => Object.hasOwn(value, name) ? value[name] : void 0;
 const isType = (type, value) => {
 	if (type === "null") return value === null;
@@ -817,7 +645,6 @@ const shown$1 = (value) => {
 };
 const is = (value) => `is ${shown$1(value)}`;
 const namesOf$1 = (values) => values.map(shown$1).join(", ");
-/** Whether a value of a schema and a judged one are equal. It goes no deeper than the schema. */
 function isSame(known, value) {
 	if (typeof known !== "object" || typeof value !== "object" || !known || !value) return known === value;
 	const names = keysOf(known);
@@ -841,11 +668,9 @@ const enumOf = (rule, value, { fail }) => {
 const constOf = (rule, value, { fail }) => {
 	if (!isSame(rule, value)) fail(() => [`must be ${shown$1(rule)}`, is(value)]);
 };
-/** The values that an open set lists. */
 const listed$2 = (rule, value, { closed, fail }) => {
 	if (closed && typeof value === "string" && !rule.includes(value)) fail(() => [`is ${shown$1(value)}, which is not one of ${namesOf$1(rule)}`]);
 };
-/** Bytes as a program has them. The rule is their media type. */
 const bytes = (_, value, { fail }) => {
 	if (!/^\[object (Blob|File)\]$/.test(Object.prototype.toString.call(value))) fail(() => ["must be a Blob", is(value)]);
 };
@@ -864,7 +689,6 @@ const patternProperties = (rule, value, { check }) => {
 	if (!isObject(value)) return;
 	for (const [name, found] of Object.entries(value)) for (const pattern of keysOf(rule)) if (matches$2(pattern, name)) check(rule[pattern] ?? true, found, name);
 };
-/** Whether a schema describes a field of this name by itself. */
 const isNamed = ({ properties: named, patternProperties: ofPattern = {} }, name) => Object.hasOwn(Object(named), name) || keysOf(Object(ofPattern)).some((pattern) => matches$2(pattern, name));
 const additionalProperties = (rule, value, { rules, check }) => {
 	if (!isObject(value)) return;
@@ -876,7 +700,6 @@ const unevaluatedProperties = (rule, value, { rules, fits, check }) => {
 	const evaluated = new Set(evaluatedIn(others, value, fits));
 	for (const [name, found] of Object.entries(value)) if (!evaluated.has(name)) check(rule, found, name);
 };
-/** The names of the fields that a schema, or one beside it that the value matches, describes. */
 function evaluatedIn(rules, value, fits) {
 	if (typeof rules === "boolean") return [];
 	const names = Object.keys(value);
@@ -922,7 +745,6 @@ const uniqueItems = (rule, value, { fail }) => {
 		fail(() => ["has items that are nested too deeply"]);
 	}
 };
-/** With `minContains` and `maxContains` beside it. */
 const contains = (rule, value, { rules, fits, fail }) => {
 	if (!Array.isArray(value)) return;
 	const { minContains: min = 1, maxContains: max = Infinity } = rules;
@@ -932,7 +754,6 @@ const contains = (rule, value, { rules, fits, fail }) => {
 		fail(() => [`must contain ${bounds} items that match`, `has ${length}`]);
 	}
 };
-/** A keyword that compares a number which some values have. */
 const bound = (measure, fits, must) => (rule, value, { fail }) => {
 	const size = measure(value);
 	if (size !== void 0 && !fits(size, rule)) fail(() => [`must ${must.replace("#", String(rule))}`, `has ${size}`]);
@@ -940,7 +761,6 @@ const bound = (measure, fits, must) => (rule, value, { fail }) => {
 const most = (size, rule) => size <= rule;
 const least = (size, rule) => size >= rule;
 const count$2 = (value) => Array.isArray(value) ? value.length : void 0;
-/** A surrogate pair is one character. Most texts have none. */
 const characters = (value) => typeof value === "string" ? value.length - (value.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0) : void 0;
 const fields = (value) => isObject(value) ? Object.keys(value).length : void 0;
 const minItems = bound(count$2, least, "have a length of at least #");
@@ -949,7 +769,6 @@ const minLength = bound(characters, least, "have a length of at least #");
 const maxLength = bound(characters, most, "have a length of at most #");
 const minProperties = bound(fields, least, "have at least # fields");
 const maxProperties = bound(fields, most, "have at most # fields");
-/** A keyword that compares numbers. */
 const compared = (fits, must) => (rule, value, { fail }) => {
 	if (typeof value === "number" && !fits(value, rule)) fail(() => [`must be ${must} ${rule}`, is(value)]);
 };
@@ -974,7 +793,6 @@ const oneOf = (rule, value, { fits, fail }) => {
 const not = (rule, value, { fits, fail }) => {
 	if (fits(rule, value)) fail(() => [`matches what is excluded`, is(value)]);
 };
-/** The schema that judges a value besides, with `then` and `else` beside the condition. */
 const branchOf = (rules, value, fits) => {
 	const { if: condition, then: met = true, else: unmet = true } = rules;
 	if (condition === void 0) return [];
@@ -983,16 +801,12 @@ const branchOf = (rules, value, fits) => {
 const ifOf = (_, value, { rules, fits, check }) => {
 	for (const each of branchOf(rules, value, fits)) check(each, value);
 };
-/** Returns the first problem of a value, which can be the format of a text. */
 const problemWithFormats = createJudge({
 	...keywords_exports,
 	format
 });
-/** Returns the JSON Pointer of the place of a problem. */
 const pointerTo = ({ path }) => path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 // src/sandbox/contract/records.ts
-/** Checks the values of whole records. */
-/** Returns why values are not those of a record of the contract; undefined if they are. */
 function violationIn({ schema = true, fields }, value) {
 	const problem = problemWithFormats(schema, value);
 	if (!problem) return unfitting(fields, value);
@@ -1001,7 +815,6 @@ function violationIn({ schema = true, fields }, value) {
 	if (path.length > 1) return `${pointerTo(problem)} is no field of the contract`;
 	return `there is no field ${path.join("")}. There are: ${fields.map(({ name }) => name).join(", ")}`;
 }
-/** Returns why a field is no timestamp; undefined if all are. The schema accepts every text: ISO 8601 has many profiles. */
 function unfitting(fields, value) {
 	for (const { name, snakeName } of fields) {
 		const time = value[name];
@@ -1009,12 +822,6 @@ function unfitting(fields, value) {
 	}
 }
 // src/sandbox/state/extractions.ts
-/**
-* Returns a copy of an extraction.
-*
-* @param where Its source, for the message.
-* @throws {TypeError} It is invalid; the message has the place and the value.
-*/
 function checkedExtraction(where, given) {
 	try {
 		checkMembers("member", checkObject("it is", given), {
@@ -1049,22 +856,16 @@ function checkMatch(match) {
 	if (typeof match === "object" && match !== null && Object.keys(match).length > 0) checkMembers("member of /match", match, matchRules);
 	else if (!text.fits(match)) reject$1("/match", match, "a pattern of file names, or an object with name, sha256 or order");
 }
-/** Roughly the bytes of extractions. */
 const extractionBytes = (extractions) => extractions.reduce((sum, each) => sum + bytesOf(each), 0);
 // src/sandbox/state/ring.ts
-/** Keeps the last entries and drops older ones. */
 var Ring = class {
-	/** How many entries it keeps. */
 	size;
 	#items = [];
-	/** Place of the oldest entry: moving all others with each new one would take longer, the more there are. */
 	#oldest = 0;
-	/** How many entries there ever were. */
 	count = 0;
 	constructor(size) {
 		this.size = size;
 	}
-	/** Adds an entry, and returns the one that it replaced. */
 	push(item) {
 		const { next } = this;
 		this.count++;
@@ -1075,26 +876,21 @@ var Ring = class {
 		}
 		return next;
 	}
-	/** Returns the entry that was added last. */
 	get last() {
 		return this.#items.at(this.#oldest - 1);
 	}
-	/** Returns the entry that the next one will replace; undefined if it will replace none. */
 	get next() {
 		return this.#items.length < this.size ? void 0 : this.#items[this.#oldest];
 	}
-	/** Returns the entries, oldest first. */
 	values() {
 		return [...this.#items.slice(this.#oldest), ...this.#items.slice(0, this.#oldest)];
 	}
-	/** Returns the entries with the place of each among all that there ever were. */
 	numbered() {
 		const dropped = this.count - this.#items.length;
 		return this.values().map((item, index) => [dropped + index + 1, item]);
 	}
 };
 // src/sandbox/state/state.ts
-/** What a sandbox remembers. */
 const optionRules = {
 	seed: {
 		needed: "a string or a number",
@@ -1122,11 +918,6 @@ const defaultBounds = {
 	journal: 1e3
 };
 const boundRules = Object.fromEntries(Object.keys(defaultBounds).map((name) => [name, integer$1(1)]));
-/**
-* Returns an empty state.
-*
-* @throws {TypeError} An option is invalid.
-*/
 function createState(options = {}, only) {
 	checkMembers("option", checkObject("The options are", options), optionRules);
 	const first = (options.examples ? contract.start.now : void 0) ?? "2026-01-01T00:00:00.000Z";
@@ -1163,12 +954,10 @@ function createState(options = {}, only) {
 	};
 }
 // src/sandbox/state/errors.ts
-/** There is no task, upload or fault with this id. */
 var UnknownIdError = class extends TypeError {
 	name = "NotFoundError";
 };
 // src/sandbox/state/ids.ts
-/** Returns the next id of a kind, such as `task`. */
 function nextId(source, kind, type) {
 	const number = ++source.ids;
 	if (type === "integer") return number;
@@ -1176,36 +965,25 @@ function nextId(source, kind, type) {
 	if (type === "string") return `${kind}-${text}`;
 	return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-8${hex(source.hash).slice(1, 4)}-${hex(number).padStart(12, "0")}`;
 }
-/** A bijection of 32-bit numbers (the finalizer of MurmurHash3), so that no two ids of a source are equal. */
 function mix(value) {
 	let mixed = value;
 	mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
 	mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
 	return (mixed ^ mixed >>> 16) >>> 0;
 }
-/** Returns a 32-bit number as hexadecimal digits. */
 const hex = (value) => value.toString(16).padStart(8, "0");
-/** Returns the FNV-1a hash of a text, mixed. */
 function hash(text) {
 	let value = 2166136261;
 	for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
 	return mix(value);
 }
-/** Returns what identifies a key without showing it. */
 const fingerprint = (key) => hex(hash(key)) + hex(hash(`key ${key}`));
 // src/sandbox/state/store.ts
-/** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
-/**
-* Returns the team with this id, created if it does not exist.
-*
-* @throws {LimitError} It does not exist, and there is no room for another team.
-*/
 function teamOf(state, id) {
 	const team = peekTeam(state, id);
 	if (!team.kept) keepTeam(state, team);
 	return team;
 }
-/** Returns the team with this id; a new one that is not kept if it does not exist. */
 const peekTeam = (state, id) => state.teams.get(id) ?? createTeam$1(state, id);
 function createTeam$1(state, name) {
 	const { journal } = state.bounds;
@@ -1230,14 +1008,7 @@ function createTeam$1(state, name) {
 		hash: hash(`${state.seed}/${id}`)
 	};
 }
-/** Whether requests reach a team: in the sandbox of one team, no other one. */
 const reaches = ({ only }, { id }) => only === void 0 || only.id === id;
-/**
-* Keeps a team from now on.
-*
-* @throws {LimitError} There is no room for another team.
-* @throws {UnknownIdError} The sandbox is for another team alone.
-*/
 function keepTeam(state, team) {
 	if (!reaches(state, team)) throw new UnknownIdError(`There is no team ${JSON.stringify(team.id)} in the sandbox of ${state.only?.id}.`);
 	reserve(state, {
@@ -1251,16 +1022,10 @@ function keepTeam(state, team) {
 	for (const records of team.records.values()) state.tasks += counted(records);
 	state.changes?.newTeam(team);
 }
-/**
-* Checks that there is room for more.
-*
-* @throws {LimitError} A limit would be exceeded.
-*/
 function reserve(state, growth) {
 	checkRoom$1(state, growth);
 	reserveInAll(state, growth);
 }
-/** Checks that there is room among the teams that share what keeps their sandboxes. */
 function reserveInAll({ only }, { tasks, bytes }) {
 	const used = only?.used?.();
 	if (used) checkRoom$1(used, {
@@ -1268,14 +1033,12 @@ function reserveInAll({ only }, { tasks, bytes }) {
 		bytes
 	});
 }
-/** @throws {LimitError} There is no room for more, beside what is used. */
 function checkRoom$1(used, { teams = 0, tasks = 0, bytes = 0 }) {
 	const { bounds } = used;
 	if (teams > 0 && used.teams.size + teams > bounds.teams) throw new LimitError("teams", used);
 	if (tasks > 0 && used.tasks + tasks > bounds.tasks) throw new LimitError("tasks", used);
 	if (bytes > 0 && used.bytes + bytes > bounds.bytes) throw new LimitError("bytes", used);
 }
-/** Forgets everything of a team. It begins empty, with the same ids, when it is next used. */
 function forgetTeam(state, id) {
 	const team = state.teams.get(id);
 	if (!team) return;
@@ -1285,38 +1048,30 @@ function forgetTeam(state, id) {
 	team.kept = false;
 	state.changes?.deletedTeam(id);
 }
-/** Returns how many records count against the limit: resources that others belong to do not count. */
 function counted(records) {
 	const [first] = records.values();
 	return first && counts(first.resource) ? records.size : 0;
 }
-/** Whether records of a resource count against `bounds.tasks`. */
 const counts = ({ foreignKeys }) => Object.keys(foreignKeys).length > 0;
-/** Adds to the bytes of a team. */
 function grow(state, team, bytes) {
 	team.bytes += bytes;
 	if (team.kept) state.bytes += bytes;
 }
-/** Roughly the bytes of an event. */
 const eventBytes = 200;
-/** Adds an event to those of a team. */
 function addEvent(state, team, event) {
 	if (!team.events.push(event)) grow(state, team, eventBytes);
 	state.changes?.event(team, team.events.count, event);
 }
-/** Adds an entry to the journal of a team. */
 function addEntry(state, team, entry) {
 	const dropped = team.journal.push(entry);
 	grow(state, team, entry.bytes - (dropped?.bytes ?? 0));
 	state.changes?.entry(team, team.journal.count, entry);
 }
-/** Adds a fault to those of a team. */
 function addFault(state, team, rule) {
 	grow(state, team, rule.bytes);
 	team.faults.push(rule);
 	state.changes?.fault(team, rule);
 }
-/** Removes faults of a team. */
 function removeFaults(state, team, isRemoved) {
 	for (const rule of team.faults.filter(isRemoved)) {
 		grow(state, team, -rule.bytes);
@@ -1324,13 +1079,7 @@ function removeFaults(state, team, isRemoved) {
 	}
 	team.faults = team.faults.filter((rule) => !isRemoved(rule));
 }
-/** Roughly the bytes of a text in a set. */
 const textBytes = (text) => 100 + 2 * text.length;
-/**
-* Closes a project to keys, or opens it.
-*
-* @throws {LimitError} There is no room for another closed project.
-*/
 function closeProject(state, team, project, closed = true) {
 	const { closedProjects } = team;
 	if (closedProjects.has(project) === closed) return;
@@ -1342,11 +1091,6 @@ function closeProject(state, team, project, closed = true) {
 	grow(state, team, closed ? bytes : -bytes);
 	state.changes?.team(team);
 }
-/**
-* Revokes a key.
-*
-* @throws {LimitError} There is no room for another one.
-*/
 function revokeKey(state, key) {
 	if (state.revokedKeys.has(key)) return;
 	const bytes = textBytes(key);
@@ -1355,7 +1099,6 @@ function revokeKey(state, key) {
 	state.bytes += bytes;
 	state.changes?.sandbox(state);
 }
-/** Keeps a resource, as the newest of its resource. */
 function keep(state, team, record) {
 	const { name } = record.resource;
 	const records = team.records.get(name) ?? /* @__PURE__ */ new Map();
@@ -1368,11 +1111,8 @@ function keep(state, team, record) {
 	state.changes?.record(team, record);
 	state.changes?.team(team);
 }
-/** Returns the key of a resource whose id another one has in another parent. */
 const keyWithin = ({ parentParameters, perParent }, id, parent) => perParent ? JSON.stringify([...parentParameters.map((key) => String(parent(key))), id]) : id;
-/** Returns the key of a resource within all of its type. */
 const ownKey = (record) => keyWithin(record.resource, record.id, (key) => keyValue(record, key));
-/** Whether there is a resource with the id of a new one in its parents. */
 function isTaken(team, record) {
 	const { resource, id } = record;
 	const records = team.records.get(resource.name);
@@ -1380,11 +1120,9 @@ function isTaken(team, record) {
 	const isElsewhere = known && resource.perParent && resource.parentParameters.some((key) => keyValue(known, key) !== keyValue(record, key));
 	return known && !isElsewhere || records?.has(ownKey(record)) === true;
 }
-/** Adds a resource to those that it belongs to. */
 function link(team, record) {
 	for (const key in record.resource.foreignKeys) parentOf(team, record, key)?.children.push(record);
 }
-/** Removes a resource from those that it belongs to. */
 function unlink(team, record) {
 	for (const key in record.resource.foreignKeys) {
 		const children = parentOf(team, record, key)?.children ?? [];
@@ -1392,7 +1130,6 @@ function unlink(team, record) {
 		if (index >= 0) children.splice(index, 1);
 	}
 }
-/** Forgets a resource, and those that belong to it. */
 function forget(state, team, record) {
 	const records = team.records.get(record.resource.name);
 	if (!records?.delete(records.get(record.id) === record ? record.id : ownKey(record))) return;
@@ -1402,9 +1139,7 @@ function forget(state, team, record) {
 	unlink(team, record);
 	for (const child of record.children.splice(0)) forget(state, team, child);
 }
-/** Returns the key of a resource that leads to another one; undefined if none does. */
 const keyTo = ({ foreignKeys }, resource) => Object.keys(foreignKeys).find((key) => foreignKeys[key] === resource);
-/** Returns the resource of another resource that a key leads to. */
 function parentOf(team, record, key) {
 	const id = keyValue(record, key);
 	const resource = contract.resources[record.resource.foreignKeys[key] ?? ""];
@@ -1412,14 +1147,12 @@ function parentOf(team, record, key) {
 	if (id === void 0 || !records) return void 0;
 	return records.get(keyWithin(resource, id, (each) => keyValue(record, each))) ?? records.get(id);
 }
-/** Returns the value of a field or of a path parameter that a resource belongs to, by its key. */
 function keyValue({ resource, value, parentIds }, key) {
 	if (key in parentIds) return parentIds[key];
 	const field = key in value ? key : resource.fields.find((each) => each.snakeName === key)?.name;
 	const found = field === void 0 ? void 0 : value[field];
 	return found === void 0 || found === null ? void 0 : String(found);
 }
-/** What the sandbox was asked to keep would exceed a limit. No part of it was kept. */
 var LimitError = class extends Error {
 	name = "LimitError";
 	limit;
@@ -1433,10 +1166,8 @@ var LimitError = class extends Error {
 		this.limit = limit;
 	}
 };
-/** Returns the time of a team, in milliseconds since 1970. */
 const timeOf = (state, team) => state.now + team.ahead;
 const noScope = Object.freeze({});
-/** Returns a resource that is not kept yet. */
 function newRecord(resource, id, value, given) {
 	const scope = {};
 	for (const key of resource.parentParameters) {
@@ -1456,7 +1187,6 @@ function newRecord(resource, id, value, given) {
 	};
 }
 const empty$1 = /* @__PURE__ */ new Map();
-/** Returns the resources of a type. Where no operation creates any, those of the contract's examples are there. */
 function recordsOf(state, team, name) {
 	const known = team.records.get(name);
 	const resource = contract.resources[name];
@@ -1465,17 +1195,11 @@ function recordsOf(state, team, name) {
 	return team.records.get(name) ?? empty$1;
 }
 // src/shared/listed-response.ts
-/** Returns the response that the contract lists for a status: by the status itself, its range, or `default`. */
 function responseOf(responses, status) {
 	const named = (name) => responses.find((each) => each.status === name);
 	return named(`${status}`) ?? named(`${Math.trunc(status / 100)}XX`) ?? named("default");
 }
 // src/sandbox/contract/router.ts
-/**
-* Returns a function that finds what a path leads to; undefined if it leads to nothing. A parameter is never empty.
-*
-* @param entries Values by their paths, in which a parameter is a segment such as `{task_id}`.
-*/
 function byPath(entries) {
 	const table = [...entries].map(([path, value]) => {
 		const keys = [];
@@ -1504,7 +1228,6 @@ function byPath(entries) {
 		}
 	};
 }
-/** A segment with the characters escaped that `URL` escapes, and no others. */
 function normalized(segment) {
 	if (!segment.includes("%")) return segment;
 	const text = decoded(segment);
@@ -1520,12 +1243,9 @@ for (const item of pathItems.values()) {
 	if (get && !item.has("HEAD")) item.set("HEAD", get);
 }
 const matchPath = byPath(pathItems);
-/** Returns the place in the contract that a path leads to; undefined if there is none. */
 const find = (path) => matchPath(path.split("?", 1)[0] ?? "");
 const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
-/** Returns an operation by its id; undefined if the contract has none. */
 const operationOf = (id) => byId.get(id ?? "");
-/** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
 function decode({ keys, values }) {
 	const params = {};
 	try {
@@ -1538,14 +1258,10 @@ function decode({ keys, values }) {
 	}
 	return params;
 }
-/** Whether a path leads to the overview of the sandbox. */
 const isOverview = (path) => path === "/" || path.startsWith("/?");
 // src/shared/guards.ts
-/** Whether a value passes a guard. */
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
-/** A guard in words: `must be A or B`, `must not be C`. */
 const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
-/** Returns the first field of a resource that does not pass, in words; undefined if all pass. */
 function failedGuard(guards, record) {
 	for (const [field, guard] of Object.entries(guards)) {
 		const value = record[field];
@@ -1553,13 +1269,10 @@ function failedGuard(guards, record) {
 	}
 }
 // src/shared/names.ts
-/** The words of a name: `listTasks` and `list-tasks` become `list`, `tasks`. */
 const words = (name) => name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).map((word) => word.toLowerCase());
-/** The name in snake_case: `projectId` and `project-id` become `project_id`. */
 const snake = (name) => isSnake.test(name) ? name : words(name).join("_");
 const isSnake = /^[a-z\d]+(?:_[a-z\d]+)*$/;
 // src/sandbox/contract/conditions.ts
-/** The conditions by their ids in `x-transition`. */
 const conditions = {
 	"task-validates": {
 		rejection: "Task validation failed.",
@@ -1579,16 +1292,10 @@ const conditions = {
 	}
 };
 // src/sandbox/behavior/context.ts
-/** Returns the value of a setting for a team: as set for the team, for all, or by default. */
 function settingOf(state, team, id) {
 	state.exercised.add(id);
 	return team.settings[id] ?? state.settings[id] ?? defaults.get(id);
 }
-/**
-* Returns what settings decide for a team; undefined if none of them does.
-*
-* @param ids The settings that concern what is decided. Those that concern everything come after them.
-*/
 function decide({ state, team }, ids, decision, ...rest) {
 	for (const id of deciding(ids, decision)) {
 		const decides = settingTable.get(id)?.[decision];
@@ -1597,18 +1304,10 @@ function decide({ state, team }, ids, decision, ...rest) {
 	}
 }
 // src/sandbox/state/journal.ts
-/** The journal: what the sandbox notes about each request. */
-/**
-* Milliseconds from the arrival of a request to its response, by its headers. They are no part of the state, in which the same
-* requests leave the same.
-*/
 const durations = /* @__PURE__ */ new WeakMap();
 const noteDuration = (headers, ms) => void durations.set(headers, ms);
-/** Returns how long the response to a request took; undefined if it was not measured. */
 const durationOf = ({ headers }) => durations.get(headers);
-/** Notes that a parameter or a field of the body has no effect. */
 const ignore = (entry, name) => keepName(entry.ignored ??= [], name);
-/** Returns an entry as the journal shows it. */
 function toJournalEntry(noted) {
 	const { time, violation, headers, bytes, ...entry } = withoutKey(noted);
 	const { status, changes, form } = entry;
@@ -1627,15 +1326,12 @@ function toJournalEntry(noted) {
 		...form && { form: structuredClone(form) }
 	};
 }
-/** Roughly the bytes of the members that have few. Counting them one by one takes longer. */
 const smallMembers = 400;
-/** Returns roughly the bytes of an entry. */
 function entryBytes(entry) {
 	const { path, headers, body, response, violation, rejected, ignored, fault, key, changes, form } = entry;
 	const texts = bytesOf(path) + bytesOf(body) + bytesOf(response) + bytesOf(violation) + bytesOf(rejected) + bytesOf(ignored) + bytesOf(fault);
 	return smallMembers + texts + bytesOf(key) + bytesOf(headers) + bytesOf(changes) + bytesOf(form);
 }
-/** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
 function finish(entry) {
 	entry.bytes = entryBytes(entry);
 	if (entry.bytes <= 1400) return;
@@ -1662,13 +1358,7 @@ function brief(value) {
 	return text.length > 500 ? begin(text, 500) : value;
 }
 // src/sandbox/behavior/found-items.ts
-/** What processing finds in a document, where no test decides it: the items of the example of the contract. */
 const known = /* @__PURE__ */ new WeakMap();
-/**
-* Returns the results of processing with ids and positions of their own; confidence and content are those of the example.
-*
-* @param seed Another one leads to other ids and positions.
-*/
 function foundItems(results, seed) {
 	const made = known.get(results);
 	if (made?.seed === seed) return made;
@@ -1699,12 +1389,9 @@ function withItems(page, seed) {
 		...Object.fromEntries(items)
 	};
 }
-/** Returns results with other objects in their arrays, such as pages. */
 const mapPages = (results, change) => Object.fromEntries(Object.entries(results).map(([name, list]) => [name, Array.isArray(list) ? list.map((each, index) => isObject(each) ? change(each, index) : each) : list]));
-/** Returns a function that replaces values of an item by seeded ones, for a page of this size. Null stays. */
 function filler(seed, width, height) {
 	let count = 0;
-	/** Returns an integer from 0 to below an end. */
 	const below = (end) => hash(`${seed}/${count++}`) % Math.max(1, Math.floor(end));
 	const rectangle = () => {
 		const [left, top] = [below(width * .7), below(height * .9)];
@@ -1726,21 +1413,16 @@ function filler(seed, width, height) {
 	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, value === null ? null : fields[name]?.(value) ?? value]));
 }
 // src/sandbox/behavior/lifecycle.ts
-/** What the service does with a resource on its own, as time passes. */
-/** Returns the state of a resource; undefined if its type has no lifecycle. */
 function statusOf({ resource, value }) {
 	const status = resource.lifecycle && value[resource.lifecycle.field];
 	return typeof status === "string" ? status : void 0;
 }
-/** What the name of its file decides for a resource. */
 const outcomeFor = ({ resource, value }) => resource.name === contract.fileResource ? outcomeOf$1(value["name"]) : void 0;
-/** Plans what the service does with a resource that has just been created. */
 function scheduleNew(state, team, record, delay = state.processingMs) {
 	const { stuck, ends } = outcomeFor(record) ?? {};
 	const first = moveFrom(record)?.to;
 	record.next = planned(stuck ? void 0 : first && (ends ?? first), timeOf(state, team) + delay);
 }
-/** Plans what the service does with a resource that an operation has put in its state. */
 function scheduleAfter(state, team, record, operation) {
 	const { lifecycle } = record.resource;
 	const from = statusOf(record);
@@ -1755,13 +1437,11 @@ function scheduleAfter(state, team, record, operation) {
 		after: operation.id
 	} : next;
 }
-/** The first move of the service from the state of a resource whose outcome is decided. */
 const moveFrom = (record) => record.resource.lifecycle?.moves.find(({ from, to }) => to !== void 0 && from === statusOf(record));
 const planned = (status, at) => status === void 0 ? void 0 : {
 	status,
 	at
 };
-/** Applies what the service has done with a resource by now: reading it shows the result. */
 function advance(state, team, record) {
 	const { lifecycle } = record.resource;
 	if (!lifecycle) return record;
@@ -1778,12 +1458,10 @@ function advance(state, team, record) {
 	sumUp(state, team, record, lifecycle.field);
 	return record;
 }
-/** Returns after how many milliseconds the service has done what it plans now for a team. */
 function msUntilIdle(state, team) {
 	const now = timeOf(state, team);
 	return [...team.records.values()].flatMap((records) => [...records.values()].map((record) => advance(state, team, record).next?.at ?? now)).reduce((last, at) => Math.max(last, at), now) - now;
 }
-/** Fills fields that are empty until a resource is processed. */
 function addProcessingResults(state, record) {
 	const { items, none } = foundItems(record.resource.processingResults, state.seed);
 	const found = outcomeFor(record)?.empty ? none : items;
@@ -1794,7 +1472,6 @@ function addProcessingResults(state, record) {
 	delete record.extracted;
 }
 const isEmpty = (value) => Array.isArray(value) && value.length === 0;
-/** Sums up the state of an upload from its tasks, which the contract only describes. */
 function sumUp(state, team, record, field) {
 	if (record.resource.name !== contract.requestResource || record.pinned) return;
 	const statuses = /* @__PURE__ */ new Set();
@@ -1812,21 +1489,9 @@ function sumUp(state, team, record, field) {
 	record.value[field] = status;
 	state.changes?.record(team, record);
 }
-/**
-* Whether an operation is repeated before a client has read its result, or the clock was moved. Of two at once the
-* second then finds the resource where the first has put it, also where processing is instant.
-*/
 const isRepeated = (state, team, operation, record) => record.next?.after === operation.id && record.next.at === timeOf(state, team);
 // src/sandbox/behavior/records.ts
-/** Creates records, and changes their fields. */
-/** Returns the members of an object by their names in snake_case. */
 const bySnakeName = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
-/**
-* Checks that there is room for new resources.
-*
-* @param given Their own values, of all of them together.
-* @throws {LimitError} There is not.
-*/
 function reserveRecords(state, resources, given) {
 	const tasks = resources.filter(counts).length;
 	reserve(state, {
@@ -1834,11 +1499,6 @@ function reserveRecords(state, resources, given) {
 		bytes: resources.length * 1.5 * 400 + bytesOf(given)
 	});
 }
-/**
-* Creates a resource from what a request sets, completes it by the contract, and keeps it.
-*
-* @param own Keys of the given values that no other resource shares.
-*/
 function createRecord({ state, team, entry }, resource, given, own = Object.keys(given)) {
 	const now = iso(timeOf(state, team));
 	const id = newId(team, resource, given);
@@ -1863,14 +1523,12 @@ function createRecord({ state, team, entry }, resource, given, own = Object.keys
 	if (status !== void 0) state.coverage.addMove(resource.name, null, status);
 	return record;
 }
-/** Returns the given values that fields of a resource can have, by their names. */
 const fieldsOf = ({ fields }, given) => Object.fromEntries(fields.flatMap((field) => {
 	const found = given[field.snakeName];
 	const kept = found === void 0 ? void 0 : fitting(field, found);
 	return kept === void 0 ? [] : [[field.name, kept]];
 }));
 const fieldOf = ({ fields }, name) => fields.find((field) => field.name === name);
-/** Returns an id that no record of the resource has in the same parents: the given one if it is free. */
 function newId(team, resource, given) {
 	const field = fieldOf(resource, resource.id);
 	const wanted = given[field?.snakeName ?? resource.id];
@@ -1881,22 +1539,16 @@ function newId(team, resource, given) {
 		parentIds: {}
 	}) ? wanted : freeId(team, resource);
 }
-/** Returns an id that no record of a resource has. */
 function freeId(team, { name, noun, idType }) {
 	const records = team.records.get(name);
 	let id = nextId(team, noun.replaceAll(" ", "-"), idType);
 	while (records?.has(String(id))) id = nextId(team, noun.replaceAll(" ", "-"), idType);
 	return id;
 }
-/**
-* Returns a value as a field shows it, without members that the contract does not have; undefined if the field cannot have
-* it. The media type of a file, for one, need not be among those that the contract lists.
-*/
 function fitting(field, value) {
 	const pruned = prune(field.members, value);
 	return problemWithFormats(field.schema, pruned) ? void 0 : pruned;
 }
-/** Returns the new values of fields from a body. Fields that it lacks keep theirs. */
 function updatesOf({ resource, value }, { bodyMembers, operation, entry }) {
 	const values = {};
 	for (const field of resource.fields) {
@@ -1909,12 +1561,6 @@ function updatesOf({ resource, value }, { bodyMembers, operation, entry }) {
 	}
 	return values;
 }
-/**
-* Sets fields of a resource, and returns what they were.
-*
-* @param operation The operation that sets them, after which the service may move the resource on.
-* @throws {LimitError} There is no room for the new values.
-*/
 function setFields(state, team, record, values, operation) {
 	const { resource, value } = record;
 	const changes = {};
@@ -1945,13 +1591,11 @@ function setFields(state, team, record, values, operation) {
 	}
 	return changes;
 }
-/** Returns a value with the members that the contract has. */
 function prune(members, value) {
 	if (!members || typeof value !== "object" || value === null) return value;
 	if (Array.isArray(value)) return value.map((item) => prune(members, item));
 	return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
 }
-/** Returns an object with the members of another one, at any depth, as in RFC 7396; anything else is replaced. */
 function merge(into, patch) {
 	if (!isObject(patch)) return patch;
 	const merged = new Map(Object.entries(isObject(into) ? into : {}));
@@ -1959,7 +1603,6 @@ function merge(into, patch) {
 	else merged.set(name, merge(merged.get(name), value));
 	return Object.fromEntries(merged);
 }
-/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
 function findRecord(context, resource, id) {
 	if (id === void 0) return void 0;
 	const { state, team, params } = context;
@@ -1971,18 +1614,14 @@ function findRecord(context, resource, id) {
 	const other = records.get(keyWithin(kind, id, (key) => params[key]));
 	return other && belongs(other, context) ? other : void 0;
 }
-/** Returns whether a resource belongs to what the parameters of the path name. */
 const belongs = (record, { operation, params }) => operation.within.every((key) => {
 	const value = keyValue(record, key);
 	return value === void 0 || value === params[key];
 });
 // src/sandbox/behavior/transitions.ts
-/** Transitions: when they are allowed, and what they change. */
 const table = new Map(Object.entries(conditions));
 const preconditions = guards;
-/** Returns what must be true before an operation; undefined if it has no transition in the contract. */
 const preconditionOf = ({ id, transition }) => preconditions[transition?.record ?? ""]?.[id];
-/** Returns why the state of a resource forbids the operation; undefined if it does not. */
 function forbidden({ state, team, operation }, record) {
 	const { from = {}, conditions: named = [] } = preconditionOf(operation) ?? {};
 	const wrong = failedGuard(from, record.value);
@@ -2001,7 +1640,6 @@ function forbidden({ state, team, operation }, record) {
 		}) === false) return condition?.rejection;
 	}
 }
-/** Applies the transition of an accepted request to a resource. */
 function applyTransition(context, record) {
 	const { state, team, operation, entry } = context;
 	const values = {};
@@ -2016,13 +1654,11 @@ function applyTransition(context, record) {
 	return Object.keys(values).length > 0 ? setFields(state, team, record, values, operation) : {};
 }
 const newValue = (context, value, unknown) => unknown === void 0 ? value : decide(context, [unknown], "unknownValue");
-/** The value of a parameter of the path or the query, or of a field of the body; undefined if an optional one is absent. */
 function argument({ path, query, bodyMembers }, name) {
 	const key = snake(name);
 	const found = path[key] ?? query[name] ?? bodyMembers[key];
 	return typeof found === "string" ? detach(found) : found;
 }
-/** Emits the event of an accepted request. */
 function emit({ state, team }, name, record) {
 	addEvent(state, team, {
 		name,
@@ -2031,8 +1667,6 @@ function emit({ state, team }, name, record) {
 	});
 }
 // src/sandbox/testing/coverage.ts
-/** Reports the parts of the contract that requests exercise. */
-/** Returns what was exercised of the contract. */
 function coverageReport(coverage) {
 	const count = (...[counted, name, what]) => coverage.of(counted, name).get(String(what)) ?? 0;
 	const report = {
@@ -2069,13 +1703,11 @@ function coverageReport(coverage) {
 		total: counts.length
 	};
 }
-/** Whether a state of the resource can have an operation rejected. */
 function isRejectable(id) {
 	const operation = operationOf(id);
 	const { from = {}, conditions = [] } = (operation && preconditionOf(operation)) ?? {};
 	return conditions.length > 0 || Object.keys(from).length > 0;
 }
-/** Returns every case that can be covered. An operation that is allowed in every state has no rejection to cover. */
 function cases({ operations, transitions, moves, values }) {
 	const counted = (suite, counts, prefix = "") => Object.entries(counts).map(([name, count]) => ({
 		suite,
@@ -2093,7 +1725,6 @@ function cases({ operations, transitions, moves, values }) {
 	];
 }
 // src/sandbox/behavior/extractions.ts
-/** Returns what processing finds in a file; undefined if no test decides it. */
 const extractionOf = (state, team, file) => [...state.extractions, ...team.extractions].findLast(({ match }) => matches$1(match, file));
 function matches$1(match, file) {
 	if (typeof match === "string") return fits(match, file.name);
@@ -2102,7 +1733,6 @@ function matches$1(match, file) {
 	if (sha256 !== void 0 && sha256.toLowerCase() !== file.sha256) return false;
 	return order === void 0 || order === file.order;
 }
-/** Whether a name fits a pattern. A regular expression could take time without end. */
 function fits(pattern, name) {
 	const text = name.toLowerCase();
 	const [start = "", ...parts] = pattern.toLowerCase().split("*");
@@ -2117,7 +1747,6 @@ function fits(pattern, name) {
 	}
 	return at + end.length <= text.length && text.endsWith(end);
 }
-/** Decides what processing finds for a task. */
 function setExtracted(state, team, record, extraction) {
 	if (!extraction) return;
 	const { pages, ids } = extraction;
@@ -2132,14 +1761,7 @@ function renumbered(pages, task) {
 	return JSON.parse(text);
 }
 // src/sandbox/testing/seeds.ts
-/** The project of a task that is seeded without one. */
 const standardProject = "project-1";
-/**
-* Creates a task in any state. One in PROCESSING stays there until the clock is moved.
-*
-* @throws {TypeError} A field is not one of a task, or has an invalid value.
-* @throws {LimitError} There is no room for another task.
-*/
 function seedTask(state, team, seed) {
 	const tasks = contract.resources[contract.fileResource];
 	const uploads = contract.resources[contract.requestResource];
@@ -2213,7 +1835,6 @@ function seedTask(state, team, seed) {
 	if (!("pages" in given) && isProcessed(record)) addProcessingResults(state, record);
 	return record;
 }
-/** Creates the resources of the examples of the contract, in which transitions succeed. */
 function seedExamples(state, team) {
 	const { files, request } = contract.start;
 	const results = Object.keys(contract.resources[contract.fileResource]?.processingResults ?? {});
@@ -2233,38 +1854,23 @@ function exampleOf$1({ example, member }) {
 	const value = contract.examples[example];
 	return Object((member === void 0 ? value : Object(value)[member]) ?? {});
 }
-/** Returns whether a resource in this state was processed with success. */
 function isProcessed(record) {
 	const { lifecycle, initial } = record.resource;
 	const first = lifecycle && initial[lifecycle.field];
 	return ![first, ...(lifecycle?.moves.filter(({ from, to }) => from === first && to !== void 0) ?? []).slice(1).map(({ to }) => to)].includes(statusOf(record));
 }
 const failure = ({ noun }, verb, why) => /* @__PURE__ */ new TypeError(`The ${noun} cannot be ${verb}: ${why}.`);
-/** Returns why a resource cannot belong to a parent in another project; undefined if both are in the same project. */
 function otherProject(record, parent) {
 	const [own, project] = [keyValue(record, "project_id"), keyValue(parent, "project_id")];
 	if (own === project) return void 0;
 	return `${parent.resource.noun} ${parent.id} is in project ${project}, not ${own}`;
 }
-/**
-* Returns a resource by its id, with all changes that the service has made on its own by now.
-*
-* @throws {UnknownIdError} There is none.
-*/
 function recordOf(state, team, resource, id) {
 	const records = recordsOf(state, team, resource);
 	const record = records.get(id) ?? [...records.values()].find((each) => each.id === id);
 	if (record) return advance(state, team, record);
 	throw new UnknownIdError(`There is no ${contract.resources[resource]?.noun ?? "record"} ${id} in team ${team.id}.`);
 }
-/**
-* Sets fields of a resource. A new state replaces what the service has planned for the resource. A task in PROCESSING stays
-* there until the clock is moved.
-*
-* @throws {UnknownIdError} There is no such record.
-* @throws {TypeError} A field is not one of the resource, cannot be changed, or has an invalid value.
-* @throws {LimitError} There is no room for the new values.
-*/
 function changeRecord(state, team, name, id, changes) {
 	const record = recordOf(state, team, name, id);
 	const { resource, value } = record;
@@ -2293,17 +1899,10 @@ function changeRecord(state, team, name, id, changes) {
 	if (name === contract.fileResource && !("pages" in given) && isProcessed(record)) addProcessingResults(state, record);
 	return record;
 }
-/**
-* Deletes a resource, and those that belong to it.
-*
-* @throws {UnknownIdError} There is no such record.
-*/
 function deleteRecord(state, team, resource, id) {
 	forget(state, team, recordOf(state, team, resource, id));
 }
-/** The settings of responses with an upload. */
 const settings = contract.operations.flatMap((each) => each.resource === contract.requestResource ? each.settings : []);
-/** Returns an upload with the ids of its tasks. */
 function listedUpload(state, team, upload) {
 	const { value } = advance(state, team, upload);
 	const status = statusOf(upload) ?? "";
@@ -2322,7 +1921,6 @@ function listedUpload(state, team, upload) {
 	};
 }
 // src/sandbox/storage/changes.ts
-/** In the order in which a state is built from their rows. */
 const tables = [
 	"sandbox",
 	"teams",
@@ -2333,19 +1931,12 @@ const tables = [
 	"events",
 	"journal"
 ];
-/**
-* The primary key is the only index, so that each change of a row is written once. `sandbox` is the id of a team with a
-* sandbox of its own, and otherwise empty.
-*/
 const rowTable = `CREATE TABLE state_row (
     sandbox TEXT NOT NULL, team TEXT NOT NULL, "table" TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
     PRIMARY KEY (sandbox, team, "table", key)
   ) WITHOUT ROWID`;
-/** The rows that changed since they were last written. */
 var ChangedRows = class {
-	/** Whether all earlier rows are replaced. */
 	replacing = false;
-	/** Ids of teams whose earlier rows are deleted. */
 	deletedTeams = /* @__PURE__ */ new Set();
 	#rows = /* @__PURE__ */ new Map();
 	get isEmpty() {
@@ -2388,7 +1979,6 @@ var ChangedRows = class {
 			};
 		});
 	}
-	/** Notes everything that a team has. */
 	newTeam(team) {
 		this.team(team);
 		for (const rule of team.faults) this.fault(team, rule);
@@ -2401,12 +1991,10 @@ var ChangedRows = class {
 		for (const [name, { team }] of this.#rows) if (team === id) this.#rows.delete(name);
 		this.deletedTeams.add(id);
 	}
-	/** @param number Its place among those of its team, or of the sandbox. */
 	extraction(team, number, extraction) {
 		if (team) this.#setOf(team, "extractions", number, () => extraction);
 		else this.#set("extractions", "", String(number), () => extraction);
 	}
-	/** Notes a fault, and what it has hit in a row of its own: a body can be large, and each request that it concerns is counted. */
 	fault(team, rule) {
 		const { id, fault, after, bytes } = rule;
 		this.#setOf(team, "faults", id, () => ({
@@ -2439,13 +2027,11 @@ var ChangedRows = class {
 	deletedRecord(team, { number }) {
 		this.#setOf(team, "records", number, void 0);
 	}
-	/** @param number Its place among all events that there ever were. */
 	event(team, number, event) {
 		this.#setOf(team, "events", number, () => event);
 		const dropped = number - team.events.size;
 		if (dropped > 0) this.#setOf(team, "events", dropped, void 0);
 	}
-	/** @param number Its place among all entries that there ever were. */
 	entry(team, number, entry) {
 		this.#setOf(team, "journal", number, () => withoutKey(entry));
 		const dropped = number - team.journal.size;
@@ -2467,7 +2053,6 @@ var ChangedRows = class {
 		});
 	}
 };
-/** Returns all rows of a state. */
 function rowsOf(state) {
 	const all = new ChangedRows();
 	all.sandbox(state);
@@ -2476,7 +2061,6 @@ function rowsOf(state) {
 	return all.rows().filter(({ value }) => value !== void 0);
 }
 // src/sandbox/state/faults.ts
-/** Faults that wait for their requests, and what they can be. */
 const maxDelay = 6e5;
 const count$1 = integer$1(1, 1e9);
 const delay = integer$1(0, maxDelay);
@@ -2505,7 +2089,6 @@ const delayMs = {
 	fits: isDelay
 };
 const requests = integer$1(0, 1e9);
-/** What the members of each kind must be; the needed ones also if they are left out. */
 const kinds$1 = {
 	status: {
 		rules: {
@@ -2547,11 +2130,6 @@ const kinds$1 = {
 		needed: { requests }
 	}
 };
-/**
-* Checks that a fault can happen.
-*
-* @throws {TypeError} It cannot; the message states why.
-*/
 function checkFault(fault) {
 	const { operation, target, fault: kind } = checkObject("The fault is", fault);
 	check("fault", kind, oneOf$1(Object.keys(kinds$1)));
@@ -2566,7 +2144,6 @@ function isDelay(value) {
 	const { min, max, ...others } = value;
 	return delay.fits(min) && delay.fits(max) && Number(min) <= Number(max) && Object.keys(others).length === 0;
 }
-/** Headers that state where a response ends: with others than its own, it would be no HTTP. */
 const framing = [
 	"content-length",
 	"transfer-encoding",
@@ -2580,7 +2157,6 @@ function areHeaders(headers) {
 	].includes(typeof value) && /^[\t\x20-\x7e\x80-\xff]*$/.test(String(value)));
 }
 // src/sandbox/storage/rows.ts
-/** The kinds of rows that a state is stored in: what each must be, and how it gets into a state. */
 const count = integer$1(0);
 const time = integer$1(-endOfTime, endOfTime, "a time");
 const number = {
@@ -2820,7 +2396,6 @@ function readRecord(state, row) {
 	record.number = number;
 	team.lastRecord = Math.max(team.lastRecord, number);
 }
-/** Returns values without fields that the contract no longer has, and with those that it did not have then. */
 function restoredValue(resource, values, seed) {
 	const { fields, initial, lifecycle } = resource;
 	const value = {};
@@ -2835,19 +2410,14 @@ function restoredValue(resource, values, seed) {
 		[lifecycle.field]: first
 	};
 }
-/** Objects and arrays of new resources by their JSON. */
 const initialValues = new Map(Object.values(contract.resources).flatMap(({ initial }) => Object.values(initial).filter((each) => Object(each) === each)).map((value) => [JSON.stringify(value), value]));
-/** Returns the value of a new or a processed resource that equals another one, so that all records share it; else the value itself. */
 function shared(value, { processingResults }, seed) {
 	if (Object(value) !== value) return value;
 	const text = JSON.stringify(value);
 	return initialValues.get(text) ?? foundItems(processingResults, seed).byText.get(text) ?? value;
 }
-/** The settings that the contract still has. */
 const knownSettings = (settings) => Object.fromEntries(Object.entries(settings).filter(([id, value]) => isSetting(id, value)));
 // src/sandbox/storage/snapshot.ts
-/** The state of a sandbox as JSON data: for `export` and `import`, for a database, and for `npm run dev` after an edit. */
-/** Returns the state of a sandbox without its limits and its coverage. Later changes of the sandbox do not change it. */
 const snapshot = (state) => structuredClone({
 	format: 6,
 	rows: rowsOf(state)
@@ -2860,14 +2430,6 @@ const shape = {
 		key: anyText
 	}]
 };
-/**
-* Replaces the state of a sandbox with data, which the sandbox then owns. What the contract no longer has is left out. In the
-* sandbox of one team, the team of the data gets the id of that team.
-*
-* @param name What the data is: a snapshot, or its own data, which has room also where a limit is lower now.
-* @throws {TypeError} The data is not that of a sandbox; nothing has changed.
-* @throws {LimitError} There is no room for the snapshot; nothing has changed.
-*/
 function restore(state, data, name = "snapshot") {
 	const { bounds, changes } = state;
 	const own = [...state.teams.values()].reduce((sum, { bytes }) => sum + bytes, 0);
@@ -2920,7 +2482,6 @@ function checkRoom(state, next) {
 		bytes: next.bytes - state.bytes
 	});
 }
-/** Puts rows into a state that has none. */
 function readRows(state, rows) {
 	const { only } = state;
 	const teams = rows.filter(({ table }) => table === "teams").length;
@@ -2953,12 +2514,9 @@ function readRows(state, rows) {
 	}
 }
 // src/sandbox/testing/verification.ts
-/** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
-/** The requests of a team differ from the expected ones. */
 var ExpectationError = class extends Error {
 	name = "ExpectationError";
 };
-/** The timers of the runtime. A test may replace them later, and could then wait forever. */
 const { setTimeout: setTimeout$2, clearTimeout: clearTimeout$1 } = globalThis;
 const methods = [
 	"GET",
@@ -2975,7 +2533,6 @@ const pageRules = {
 	limit: integer$1(0),
 	offset: integer$1(0)
 };
-/** What each filter can be. A filter with a mistake would select nothing, and a test that expects nothing would pass. */
 const filterRules = {
 	...pageRules,
 	after: integer$1(0),
@@ -2993,27 +2550,12 @@ const awaitRules = {
 	count: integer$1(0),
 	timeoutMs: integer$1(0, 6e5, "an integer from 0 to 600000")
 };
-/**
-* Checks filters.
-*
-* @throws {TypeError} A filter is unknown, or has an invalid value.
-*/
 const checkFilter = (filter, rules = awaitRules) => checkMembers("filter", checkObject("The filter is", filter), rules);
-/**
-* Returns a part of an array.
-*
-* @throws {TypeError} The page is invalid.
-*/
 function paged(items, page = {}) {
 	checkFilter(page, pageRules);
 	const { limit = Infinity, offset = 0 } = page;
 	return items.slice(offset, offset + limit);
 }
-/**
-* Returns the entries of a journal that a filter selects, oldest first.
-*
-* @throws {TypeError} The filter is invalid.
-*/
 function select$1(journal, filter = {}) {
 	checkFilter(filter, filterRules);
 	const { limit, offset, ...wanted } = filter;
@@ -3030,19 +2572,11 @@ function matches(entry, { operation, method, status, target, request, after }) {
 	if (request !== void 0 && (entry.violation === void 0 ? "valid" : "invalid") !== request) return false;
 	return target === void 0 || targetOf(entry) === target;
 }
-/** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
 function targetOf({ operation, path }) {
 	const { idParameter } = operationOf(operation) ?? {};
 	const match = idParameter === void 0 ? void 0 : find(path);
 	return match && decode(match)?.[idParameter ?? ""];
 }
-/**
-* Resolves with the selected requests of a journal as soon as there are enough.
-*
-* @param journalOf Returns the journal, which is another one after a reset.
-* @throws {TypeError} The filter is invalid.
-* @throws {ExpectationError} There are too few after `timeoutMs`, or when the signal or the end of the server ends the wait.
-*/
 async function awaitRequests({ bounds }, watchers, journalOf, wanted = {}) {
 	const { count = 1, timeoutMs = 5e3, signal, ...filter } = checkObject("The filter is", wanted);
 	checkFilter({
@@ -3085,12 +2619,6 @@ async function awaitRequests({ bounds }, watchers, journalOf, wanted = {}) {
 		if (signal?.aborted) abort();
 	});
 }
-/**
-* Compares the selected requests of a journal with those that are expected, in their order.
-*
-* @throws {TypeError} The filter is invalid.
-* @throws {ExpectationError} They differ; the message lists all requests with their differences.
-*/
 function compareRequests(journal, expected, filter = {}) {
 	if (!Array.isArray(expected)) {
 		const given = literal(expected);
@@ -3105,28 +2633,15 @@ function compareRequests(journal, expected, filter = {}) {
 	const shown = lines.map((line, index) => `  ${index + 1}. ${line ?? `${nameOf(found[index])}, as expected`}`);
 	throw new ExpectationError(`Expected ${expected.length} requests, and received ${found.length}:\n${shown.join("\n")}`);
 }
-/**
-* Checks that the journal begins with the first request.
-*
-* @param first Number of the entry that it begins with.
-* @throws {ExpectationError} It does not.
-*/
 function rejectDropped(first) {
 	if (first === 1) return;
 	throw new ExpectationError(`The journal no longer has the first ${first - 1} requests. Raise limits.journal (--max-journal).`);
 }
-/**
-* Checks that a value describes a request.
-*
-* @throws {TypeError} It does not.
-*/
 function checkExpected(expected) {
 	if (typeof expected === "string" || Object(expected) === expected && !Array.isArray(expected)) return;
 	throw new TypeError(`${literal(expected)} is not a request. Expect an operationId, or members of its entry.`);
 }
-/** Returns the name of an entry for a message. */
 const nameOf = (entry) => entry ? `${entry.operation ?? `${entry.method} ${entry.path}`} ${entry.status}` : "none";
-/** Returns how a request differs from the expected one; undefined if it does not. */
 function difference(found, expected) {
 	if (expected === void 0) return `${nameOf(found)}, and no other request was expected`;
 	const wanted = typeof expected === "string" ? { operation: expected } : expected;
@@ -3134,7 +2649,6 @@ function difference(found, expected) {
 	const wrong = firstDifference(withValue(found, wanted.body), wanted, "");
 	return wrong && `${nameOf(found)}: ${wrong}`;
 }
-/** Returns an entry with the value of its JSON body, if a value is expected and not text. */
 function withValue(entry, wanted) {
 	if (typeof wanted === "string" || wanted === void 0 || entry.body === void 0) return entry;
 	try {
@@ -3146,7 +2660,6 @@ function withValue(entry, wanted) {
 		return entry;
 	}
 }
-/** Returns how the first member differs from the expected one; undefined if none does. */
 function firstDifference(found, wanted, path) {
 	if (typeof wanted === "object" && wanted !== null && typeof found === "object" && found !== null) {
 		if (Array.isArray(wanted) && Array.isArray(found) && wanted.length !== found.length) return `${path} has ${found.length} items, and must have ${wanted.length}`;
@@ -3160,16 +2673,13 @@ function firstDifference(found, wanted, path) {
 	return `${path} is ${JSON.stringify(found)}, and must be ${JSON.stringify(wanted)}`;
 }
 // src/sandbox/testing/team.ts
-/** Returns a copy of the fields of a task. They are those of the contract, since its validator has accepted them. */
 const taskOf = ({ value }) => JSON.parse(JSON.stringify(value));
 const listed$1 = ({ id, hits, fault }) => ({
 	...structuredClone(fault),
 	id,
 	hits
 });
-/** Bytes of a fault besides its own values. */
 const faultBytes = 300;
-/** Returns a team by its id. Its first request or change creates it; reading does not. */
 function bindTeam(state, watchers, id) {
 	const team = () => teamOf(state, id);
 	const look = () => peekTeam(state, id);
@@ -3275,23 +2785,16 @@ function bindTeam(state, watchers, id) {
 		reset: watchers.after(() => forgetTeam(state, id))
 	};
 }
-/** @throws {TypeError} Cloudflare Workers cannot inject a fault. */
 function checkForWorker(faults) {
 	const way = "inject another fault, or use a sandbox on Node.";
 	if (faults.some(({ fault }) => fault === "cut")) throw new TypeError(`Cloudflare Workers cannot cut a connection: ${way}`);
 	if (faults.some(({ headers }) => /[^\t -~]/.test(Object.values(headers ?? {}).join("")))) throw new TypeError(`Cloudflare Workers cannot send a header with other characters than ASCII: ${way}`);
 }
-/**
-* Returns the milliseconds by which a clock is moved.
-*
-* @throws {TypeError} It is not an integer of milliseconds, or leads beyond the range of dates.
-*/
 function checkAdvance(milliseconds, now) {
 	if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) return milliseconds;
 	throw new TypeError(`The clock cannot be moved by ${literal(milliseconds)}: the value must be an integer of milliseconds, from 0, up to the year 9999.`);
 }
 // src/sandbox/testing/watchers.ts
-/** All waits on a sandbox. */
 var Watchers = class extends Set {
 	look() {
 		for (const watcher of this) watcher.look();
@@ -3302,7 +2805,6 @@ var Watchers = class extends Set {
 	stop(when) {
 		for (const watcher of this) watcher.stop(when);
 	}
-	/** Returns a method after which all look again. */
 	after(change) {
 		return (...parameters) => {
 			const result = change(...parameters);
@@ -3312,11 +2814,6 @@ var Watchers = class extends Set {
 	}
 };
 // src/sandbox/testing/sandbox.ts
-/**
-* Creates a sandbox without teams that share it, or the sandbox of a single team.
-*
-* @throws {TypeError} An option is invalid.
-*/
 function openSandbox(options, only) {
 	const state = createState(options, only);
 	const { now: start, seed, processingMs, bytes, extractions } = state;
@@ -3390,11 +2887,6 @@ function openSandbox(options, only) {
 		exercised: () => [...state.exercised]
 	};
 }
-/**
-* Adds what a fixture has exercised to a sandbox.
-*
-* @throws {TypeError} A setting is unknown, or the count is not one.
-*/
 function addExercised(state, { settings, requests }) {
 	const known = valuesOf$1({});
 	const isKnown = (id) => typeof id === "string" && Object.hasOwn(known, id);
@@ -3407,18 +2899,10 @@ function addExercised(state, { settings, requests }) {
 	state.requests += requests ?? 0;
 }
 // src/sandbox/control/teams.ts
-/** Teams that share a server: each has a sandbox of its own, which requests with its key or its control token reach. */
 const day = 864e5;
-/** Milliseconds until a team expires, unless it is created or claimed for another time. */
 const lifetime = 7 * day;
 const maxLifetime = 366 * day;
-/** Beginning of the text of a control token. Keys begin differently, so that no key is a token. */
 const control$1 = "control:";
-/**
-* Lets teams share a server.
-*
-* @throws {TypeError} The operator token is too short.
-*/
 function share(operatorToken, host) {
 	const signer = new Signer(operatorToken);
 	return {
@@ -3426,7 +2910,6 @@ function share(operatorToken, host) {
 		host: host(signer)
 	};
 }
-/** Creates a team. Its key and its token are signed and not stored: nothing else returns them. */
 async function createTeam({ signer, host }, body) {
 	const { limits, log, operatorToken, ...rules } = optionRules;
 	checkMembers("member", body, {
@@ -3444,7 +2927,6 @@ async function createTeam({ signer, host }, body) {
 		expires_at: iso(expiresAt)
 	};
 }
-/** Returns the team that a control token belongs to; undefined if it belongs to none. */
 async function controlledBy({ signer }, token) {
 	const text = await signer.verify(token);
 	return text?.startsWith(control$1) ? text.slice(8) : void 0;
@@ -3461,21 +2943,14 @@ async function claimTeam({ host }, id, body) {
 async function deleteTeam({ host }, id) {
 	if (!await host.delete(id)) throw noTeam(id);
 }
-/**
-* Returns the teams that share a sandbox.
-*
-* @throws {TypeError} None do.
-*/
 function sharedTeams({ surroundings: { shared } }) {
 	if (shared) return shared;
 	throw new TypeError("No teams share the sandbox.");
 }
-/** Returns a sandbox, and those of the teams that share it, if this process has them. */
 async function sandboxesOf(sandbox) {
 	const { host } = sandbox.surroundings.shared ?? {};
 	return [sandbox, ...(await host?.list() ?? []).map((id) => host?.open?.(id) ?? []).flat()];
 }
-/** Returns the error for a team that does not exist. */
 const noTeam = (id) => new UnknownIdError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
 function expiry(given) {
 	const now = Date.now();
@@ -3484,19 +2959,11 @@ function expiry(given) {
 	if (time <= now || time > now + maxLifetime) reject$1("expires_at", given, "in the future, and within a year");
 	return time;
 }
-/** Returns the limits of one of the teams that share a sandbox: a tenth of those of all teams. */
 const limitsOfTeam = ({ tasks, bytes, journal }) => ({
 	tasks: Math.ceil(tasks / 10),
 	bytes: Math.ceil(bytes / 10),
 	journal
 });
-/**
-* Keeps the sandboxes of teams in memory, and in a database if there is one. An expired one is deleted when it is next used,
-* or when all teams are counted; its rows are deleted when teams are listed or created.
-*
-* @param options The options of the operator's sandbox, which are the defaults of each team.
-* @param operator The operator's sandbox, with its clock, settings and limits.
-*/
 function localTeams(options, { state, surroundings }, signer) {
 	const teams = /* @__PURE__ */ new Map();
 	const { bounds } = state;
@@ -3587,11 +3054,6 @@ function localTeams(options, { state, surroundings }, signer) {
 		}
 	};
 }
-/**
-* Creates a sandbox without a server. Put an adapter around it: `createFetch` or `serve`.
-*
-* @throws {TypeError} An option is invalid.
-*/
 function createSandbox(options = {}) {
 	const sandbox = openSandbox(options);
 	const { operatorToken } = options;
@@ -3599,8 +3061,6 @@ function createSandbox(options = {}) {
 	return sandbox;
 }
 // src/sandbox/contract/messages.ts
-/** Requests and responses of the sandbox: no sockets, no streams. */
-/** Returns a response with a value: as JSON where the media type is JSON, else as text. */
 function rendered$1(status, type, value) {
 	if (isJson(type)) return {
 		status,
@@ -3613,7 +3073,6 @@ function rendered$1(status, type, value) {
 		body: String(value)
 	};
 }
-/** Returns a response of the sandbox itself, about something that the contract does not cover. */
 function problemDetails(status, detail) {
 	return {
 		status,
@@ -3624,19 +3083,12 @@ function problemDetails(status, detail) {
 		})
 	};
 }
-/** Returns the response for an error that is a bug of ours. */
 function mistake({ log }, error) {
 	log(`This is a mistake of the sandbox, please report it: ${error.stack}`);
 	return problemDetails(500, "The sandbox made a mistake; its log has more.");
 }
 // src/sandbox/request/open-team.ts
-/** Room below which the bytes of a request are counted before it is handled: no entry is larger. */
 const margin = 2 ** 20;
-/**
-* Keeps the team of a request, and checks that there is room for its entry.
-*
-* @throws {LimitError} There is none.
-*/
 function openTeam({ state, team, operation, isDecoded, request, entry }) {
 	const { headers, body } = request;
 	const mayCreate = isDecoded && (!operation.scopes || keyOf(headers.authorization) !== void 0);
@@ -3650,8 +3102,6 @@ function openTeam({ state, team, operation, isDecoded, request, entry }) {
 	reserve(state, { bytes: entryBytes(entry) + text - (team.journal.next?.bytes ?? 0) });
 }
 // src/sandbox/request/error-body.ts
-/** Bodies of errors. */
-/** Returns the body of an error and its media type: as settings select, else the contract's example. */
 function errorBody(context, status, reason) {
 	const { operation } = context;
 	const response = responseOf(operation.responses, status);
@@ -3680,7 +3130,6 @@ function errorBody(context, status, reason) {
 	} : example);
 }
 // src/sandbox/request/faults.ts
-/** Selects the faults that hit a request, and counts it. Returns the response if one comes before the request takes effect. */
 function injectFaults(context) {
 	const { state, team, operation, params, entry } = context;
 	if (team.faults.length === 0) return void 0;
@@ -3701,20 +3150,13 @@ function injectFaults(context) {
 		body: ""
 	} : void 0;
 }
-/** Returns the response to a request as the faults that hit it change it. */
 function withFaults(context, response) {
 	const { faults, team } = context;
 	if (faults.length === 0) return response;
 	const instead = insteadOf(faults);
 	return delivered(instead ? replaced(context, instead) : response, faults, team.hash);
 }
-/** Returns the fault that replaces the response. */
 const insteadOf = (faults) => faults.find(({ fault }) => fault.fault === "status" || fault.fault === "rate-limit");
-/**
-* Counts a request, and returns the faults that hit it.
-*
-* @param counted Called with each fault that has counted it.
-*/
 function faultsFor(rules, request, counted) {
 	const waiting = new Set(rules.map(({ id }) => id));
 	const hits = rules.filter((rule) => {
@@ -3742,20 +3184,16 @@ function isHit(rule, now) {
 	return ++rule.window.requests > (fault.requests ?? 0);
 }
 const windowOf = ({ windowMs = 6e4 }) => windowMs;
-/** Returns whether a fault has hit all the requests that it was set for. */
 function isUsedUp({ fault, hits }) {
 	const { times = fault.fault === "rate-limit" ? "always" : 1 } = fault;
 	return times !== "always" && hits >= times;
 }
-/** Returns the seconds until the window of a rate limit ends. */
 const retryAfter = ({ fault, window }, now) => Math.max(1, Math.ceil((window.from + windowOf(fault) - now) / 1e3));
-/** Returns the delay of a response in milliseconds. The same seed produces the same delays. */
 function delayOf({ id, hits, fault: { delayMs = 0 } }, seed) {
 	if (typeof delayMs === "number") return delayMs;
 	const { min, max } = delayMs;
 	return min + Math.floor(hash(`${seed}/${id}/${hits}`) / 2 ** 32 * (max - min + 1));
 }
-/** Returns the response that a fault puts in place of that of the sandbox. */
 function replaced(context, rule) {
 	const { fault, status = 429, body } = rule.fault;
 	const headers = {};
@@ -3768,7 +3206,6 @@ function replaced(context, rule) {
 		headers: others
 	};
 }
-/** Returns a response with a body, or with that of an error. */
 function injected(context, status, body) {
 	if (bodiless.includes(status)) return {
 		status,
@@ -3781,7 +3218,6 @@ function injected(context, status, body) {
 	};
 	return rendered$1(status, typeof body === "string" ? "text/plain" : "application/json", body);
 }
-/** Returns a response as faults change how it is delivered. */
 function delivered(response, rules, seed) {
 	const has = (kind) => rules.some(({ fault }) => fault.fault === kind);
 	const { body } = response;
@@ -3794,22 +3230,17 @@ function delivered(response, rules, seed) {
 		}
 	};
 }
-/** Statuses whose responses never have a body. */
 const bodiless = [
 	204,
 	205,
 	304
 ];
 // src/sandbox/request/validate.ts
-/** Reads the parameters and the body of a request, and validates them by the contract. */
-/** Returns how a value violates its schema; undefined if it does not. */
 function violationOf(schema, value, what) {
 	const problem = problemWithFormats(schema, value);
 	return problem && `${what}${pointerTo(problem)} ${problem.must}`;
 }
-/** Levels of a JSON text that are kept: what is nested deeper could not be written again. */
 const maxDepth = 500;
-/** Returns why a valid JSON text cannot be kept as it is; undefined if it can. */
 function unkeepable(text) {
 	const tokens = /["[\]{}]|-?\d[\d.eE+-]*/g;
 	let depth = 0;
@@ -3822,7 +3253,6 @@ function unkeepable(text) {
 		if (depth > maxDepth) return "is nested too deeply";
 	}
 }
-/** Returns the place after a string of JSON. A pattern for all of it would need more memory than a long one leaves. */
 function endOfString(text, start) {
 	for (let end = text.indexOf("\"", start);; end = text.indexOf("\"", end + 1)) {
 		let at = end;
@@ -3830,18 +3260,15 @@ function endOfString(text, start) {
 		if ((end - at) % 2 === 0) return end + 1;
 	}
 }
-/** Returns whether a number is too large for the runtime, or an integer of which it would change digits. */
 function losesDigits(text) {
 	const value = Number(text);
 	return !Number.isFinite(value) || /^-?\d+$/.test(text) && BigInt(text) !== BigInt(value);
 }
-/** Returns the value that a text represents, where its schema has one of these JSON types; else the text. */
 function coerce(text, types) {
 	if (types.length === 0 || types.includes("string")) return text;
 	if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
 	return (types.includes("number") || types.includes("integer")) && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && !losesDigits(text) ? Number(text) : text;
 }
-/** Reads the parameters of a request that are not plain parts of its path. */
 function parametersOf({ parameters, parameterSchema }, { path, headers }, params) {
 	if (!parameterSchema) return {
 		path: {},
@@ -3872,7 +3299,6 @@ function parametersOf({ parameters, parameterSchema }, { path, headers }, params
 		violation
 	};
 }
-/** Returns the names in a query that have no effect: those that the contract does not have, and those that nothing uses. */
 function unusedParameters({ parameters, action, transition }, path) {
 	const start = path.indexOf("?");
 	if (start < 0) return [];
@@ -3883,13 +3309,11 @@ function unusedParameters({ parameters, action, transition }, path) {
 	};
 	return [...new URLSearchParams(path.slice(start))].flatMap((each) => isUsed(each) ? [] : each[0]);
 }
-/** The items of an array come one by one, or in one text with commas. */
 function valueOf({ types, items }, texts) {
 	const [first = ""] = texts;
 	if (!types.includes("array")) return coerce(first, types);
 	return (texts.length === 1 ? first.split(",") : texts).map((text) => coerce(text, items));
 }
-/** Reads the parameters into the context. Returns why the request is rejected for them; undefined if it is not. */
 function readParameters(context) {
 	const { operation, request, params, entry } = context;
 	for (const name of unusedParameters(operation, request.path)) ignore(entry, name);
@@ -3909,13 +3333,11 @@ function readParameters(context) {
 		status: 404
 	} : rejection;
 }
-/** The rejection of an invalid request, with the status that the contract lists for it. */
 const invalid = (operation, reason, status = statusOfInvalid(operation)) => ({
 	status,
 	reason,
 	violation: true
 });
-/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
 function readBody(context) {
 	const { operation, request, entry } = context;
 	const { body: text, unreadable } = request;
@@ -3963,7 +3385,6 @@ function invalidJson(context, body, text) {
 		return invalid(operation, "the body is not JSON");
 	}
 }
-/** Returns the members of a body that its schema names. Others are noted as ignored. */
 function named(context, value, members, at = "") {
 	if (!members) return value;
 	const inner = (name, each) => {
@@ -3978,26 +3399,21 @@ function named(context, value, members, at = "") {
 	});
 	return Object.fromEntries(known.map(([name, each]) => [name, inner(name, each)]));
 }
-/** Whether the sandbox keeps parts of the body. */
 const isKept = ({ action, transition }) => action === "create" || action === "update" || transition?.creates !== void 0;
-/** The values at a way into a body; `[]` means the items of an array. */
 function valuesAt(value, [step, ...rest]) {
 	if (step === void 0) return [value];
 	if (step === "[]") return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
 	return isObject(value) ? valuesAt(value[step], rest) : [];
 }
-/** Returns the body of the contract for the media type of a request; undefined if the contract lists none. */
 function bodyFor({ headers }, body) {
 	return (headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "") === body.type ? body : void 0;
 }
-/** The rejection of a media type that the contract does not list. */
 function unsupported(operation, { headers }, { type }) {
 	const given = headers["content-type"];
 	const reason = `the content type is ${given === void 0 ? "missing" : given}, not ${type}`;
 	const listed = operation.responses.some(({ status }) => status === "415");
 	return invalid(operation, reason, listed ? 415 : void 0);
 }
-/** Returns what the contract allows a form, as the team interprets it. */
 function formLimits(context, body) {
 	const file = limitOf(body, "MB", "file");
 	const count = limitOf(body, "files", "batch");
@@ -4006,12 +3422,10 @@ function formLimits(context, body) {
 		files: count?.value ?? Infinity
 	};
 }
-/** A limit by its unit and by what is measured. Limits of pages are not measured: files are not opened. */
 const limitOf = ({ limits }, unit, per) => limits.find((limit) => limit.unit === unit && limit.per === per);
 function megabyte(context, { settings }) {
 	return decide(context, settings, "megabyte") ?? 2 ** 20;
 }
-/** Reads a form into the context. Returns why it is rejected; undefined if it is not. */
 function readForm$1(context, body, form) {
 	const { operation, entry } = context;
 	const { files, fields, problem } = form;
@@ -4060,13 +3474,11 @@ function readForm$1(context, body, form) {
 	context.bodyMembers = given;
 	context.form = form;
 }
-/** The status that the contract lists for an invalid request. */
 const statusOfInvalid = ({ responses }) => [400, 422].find((status) => responses.some((response) => response.status === `${status}`)) ?? 400;
 function limitStatus(context, limit, standard) {
 	if (limit?.rejectedWith !== void 0) return Number(limit.rejectedWith);
 	return decide(context, limit?.settings ?? [], "limitStatus") ?? standard;
 }
-/** The value of a field. OpenAPI writes objects in forms as JSON. */
 const fieldValue = (text, types) => types.includes("object") && !types.includes("string") ? parse(text)?.value ?? text : coerce(text, types);
 function parse(text) {
 	try {
@@ -4076,8 +3488,6 @@ function parse(text) {
 	}
 }
 // src/sandbox/request/authorize.ts
-/** Decides whether the key of a request gives access to its operation and its project. */
-/** Returns why a request is rejected for its path or its key; undefined if it is not. */
 function authorize$1(context) {
 	if (!context.isDecoded) return {
 		status: 400,
@@ -4086,9 +3496,7 @@ function authorize$1(context) {
 	};
 	return deny(context) ?? withoutProject(context, context.params["project_id"]);
 }
-/** Returns why the key may not use the project that the body names, or that the record is in; undefined if it may. */
 const authorizeProject = (context) => withoutProject(context, projectOf(context));
-/** Returns why a key may not use an operation; undefined if it may. */
 function deny(context) {
 	const { state, team, operation, request } = context;
 	const { authorization } = request.headers;
@@ -4132,7 +3540,6 @@ function deny(context) {
 		reason: `the key lacks the scope ${lacking}`
 	};
 }
-/** Returns why the key of a request may not use a project; undefined if it may, or if no project is named. */
 function withoutProject(context, project) {
 	const { team, request } = context;
 	const { headers } = request;
@@ -4147,20 +3554,16 @@ function withoutProject(context, project) {
 		reason
 	};
 }
-/** Whether some scopes include one, in any of its spellings. */
 function grants(scopes, needed) {
 	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
 	return scopes.some((name) => spellings.includes(name));
 }
-/** The status for a key without a scope. */
 const withoutScope = (context) => decide(context, context.operation.settings, "missingScopeStatus") ?? withoutAccess(context);
-/** The status for a key without access to a resource: what the contract lists for the operation. */
 function withoutAccess(context) {
 	const { responses, settings } = context.operation;
 	const listed = ["403", "404"].filter((status) => responses.some((response) => response.status === status));
 	return (listed.length === 2 ? decide(context, settings, "noAccessStatus") : void 0) ?? Number(listed[0] ?? 403);
 }
-/** Returns, where the path names no project, the one that the body names, or that the record of the path is in. */
 function projectOf(context) {
 	const { operation, params, bodyMembers } = context;
 	const { resource, idParameter } = operation;
@@ -4170,11 +3573,6 @@ function projectOf(context) {
 	return record && keyValue(record, "project_id");
 }
 // src/sandbox/request/prefer.ts
-/**
-* Returns the response that a request prefers, as in `Prefer: code=404, example=plainText`: an example of the contract. No
-* state is read or changed for it. A status that the contract does not list is returned too, since it was asked for, with the
-* body of an error. Returns undefined if the request prefers none.
-*/
 function prefer(context) {
 	const { prefer = "" } = context.request.headers;
 	const [, given] = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(prefer) ?? [];
@@ -4199,15 +3597,12 @@ function prefer(context) {
 	return problemDetails(404, `Prefer: ${id} has no example ${JSON.stringify(example)} for this status.`);
 }
 // src/sandbox/behavior/lists.ts
-/** The query parameters that select a page. The cursor of a page is its offset. */
 const paging = [
 	"limit",
 	"offset",
 	"cursor"
 ];
-/** Resources of a page, where the contract can select pages and the request does not state how many. */
 const standardLimit = 20;
-/** Returns the page of resources that a request asks for; undefined if its cursor is invalid. */
 function listRecords(context, resource) {
 	const { operation, query } = context;
 	const inQuery = operation.parameters.filter((each) => each.in === "query");
@@ -4227,7 +3622,6 @@ function listRecords(context, resource) {
 		next: end < all.length ? end : void 0
 	};
 }
-/** The resources below the path of a request that have the values of its query. Other parameters are noted as ignored. */
 function selected(context, resource) {
 	const { state, team, operation, query, entry } = context;
 	const filters = operation.parameters.flatMap(({ in: where, snakeName, name, default: standard }) => {
@@ -4246,7 +3640,6 @@ function selected(context, resource) {
 		return filters.every(({ key, texts }) => valuesOf(record, key).some((value) => texts.includes(String(value))));
 	});
 }
-/** The value of a field or of a path parameter, or the items of an array. */
 function valuesOf(record, key) {
 	const field = record.resource.fields.find((each) => each.snakeName === key);
 	return [field ? record.value[field.name] ?? null : keyValue(record, key)].flat();
@@ -4255,7 +3648,6 @@ function integer(value) {
 	const found = typeof value === "string" ? Number(value) : value;
 	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
 }
-/** Returns the members of a response beside its resource or page: what a page has, and others from an example. */
 function siblingMembers(members, page, example) {
 	const known = page ? positionOf(page) : {};
 	return Object.fromEntries(members.flatMap(({ name, snakeName, schema }) => {
@@ -4269,8 +3661,6 @@ const positionOf = ({ total, next }) => ({
 	has_more: [next !== void 0]
 });
 // src/sandbox/behavior/perform.ts
-/** Performs a valid request: by the contract's transition, on a plain resource, or as an example. */
-/** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
 function perform(context) {
 	const { state, team, operation, params } = context;
 	for (const { snakeName, resource } of operation.parents) if (!findRecord(context, resource, params[snakeName])) return notFound(contract.resources[resource]);
@@ -4291,7 +3681,6 @@ function perform(context) {
 	if (stored && "reason" in stored) return stored;
 	return performed(context, stored ?? {}, "store");
 }
-/** Notes where the result comes from. Where the contract does not show how to put it into the response, its example is there. */
 function performed({ operation, entry }, result, source) {
 	entry.source = operation.example === void 0 ? source : "example";
 	if (operation.example === void 0) return result;
@@ -4342,7 +3731,6 @@ function transit(context, resource, record) {
 	}
 	return performed(context, result, "transition");
 }
-/** Why a setting has a valid request rejected. */
 function rejectedBySetting(context) {
 	const { operation, params, body } = context;
 	if (body === void 0) return void 0;
@@ -4352,9 +3740,7 @@ function rejectedBySetting(context) {
 		values: contract.values
 	});
 }
-/** Whether a request that the state of the resource forbids is left without effect instead of rejected. */
 const ignores = (context) => decide(context, context.operation.settings, "ignoresRejected") ?? false;
-/** Creates the resources of a transition, once a request or once a file. */
 function createAll(context) {
 	const { state, team, operation, form } = context;
 	const now = iso(timeOf(state, team));
@@ -4406,10 +3792,6 @@ function createAll(context) {
 		}
 	};
 }
-/**
-* Performs an operation on a plain resource, and returns what the response is about; undefined if the operation has no
-* action.
-*/
 function performPlain(context, resource, record) {
 	switch (context.operation.action) {
 		case "get": return record && { record };
@@ -4445,13 +3827,11 @@ function update(context, record) {
 	};
 	return { record };
 }
-/** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
 function givenTo({ operation, path, bodyMembers }) {
 	const own = { ...bodyMembers };
 	for (const key of operation.within) if (key !== "id") own[key] = path[key] ?? null;
 	return own;
 }
-/** Returns why the name of a file makes the sandbox reject a form; undefined if it does not. */
 function rejectedFile({ files }) {
 	for (const { name } of files) {
 		const status = outcomeOf$1(name)?.rejected;
@@ -4462,7 +3842,6 @@ function rejectedFile({ files }) {
 	}
 }
 // src/sandbox/request/note.ts
-/** Returns a new entry for a request. */
 function newEntry(state, team, { method, path, headers }, operation) {
 	return {
 		number: (team?.kept ? team.journal : state.unmatched).count + 1,
@@ -4475,7 +3854,6 @@ function newEntry(state, team, { method, path, headers }, operation) {
 		bytes: 0
 	};
 }
-/** Responds to a request, or rejects it because the sandbox would exceed a limit. */
 function withinLimits({ entry }, run) {
 	try {
 		return run();
@@ -4486,14 +3864,12 @@ function withinLimits({ entry }, run) {
 		return problemDetails(500, error.message);
 	}
 }
-/** Notes a request with its response, in the journal and in the coverage. */
 function note({ state, team, operation, request, entry }, { status, body }) {
 	entry.status = status;
 	if (body !== "") entry.response = notedText(body, request.headers, 500);
 	state.coverage.add("status", operation.id, status);
 	addToJournal(state, team, entry);
 }
-/** Notes a request in the journal of its team, or in that of requests without a team. */
 function addToJournal(state, team, entry) {
 	finish(entry);
 	const journal = team?.kept ? team.journal : state.unmatched;
@@ -4502,13 +3878,11 @@ function addToJournal(state, team, entry) {
 		else state.bytes += entry.bytes - (journal.push(entry)?.bytes ?? 0);
 	} else if (team?.kept && journal.last) state.changes?.entry(team, journal.count, journal.last);
 }
-/** Counts a rejection at a limit with the one before. Entries of their own would exceed the limit without end. */
 function repeats({ last }, { limit }) {
 	if (!last || last.limit !== limit) return false;
 	last.repeated = (last.repeated ?? 1) + 1;
 	return true;
 }
-/** Notes a request that the contract has no operation for, apart from every team. */
 function noteUnmatched(state, request, response) {
 	const { detail } = JSON.parse(response.body);
 	addToJournal(state, void 0, {
@@ -4522,9 +3896,7 @@ function noteUnmatched(state, request, response) {
 	return response;
 }
 // src/sandbox/request/route.ts
-/** The team of paths that name none. */
 const standardTeam = "team-1";
-/** Returns the context of a request, or the response to a request that the contract has no operation for. */
 function route(state, request) {
 	const { method, path } = request;
 	const match = find(path);
@@ -4561,7 +3933,6 @@ function teamFor(state, { team }, { keys, values }, params) {
 	if (team === void 0) return peekTeam(state, usual);
 	return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? usual);
 }
-/** The operation of another method that a setting accepts in place of this one. */
 function otherMethod(state, place, params, method) {
 	for (const operation of place.value.values()) {
 		if (deciding(operation.settings, "methods").length === 0) continue;
@@ -4572,8 +3943,6 @@ function otherMethod(state, place, params, method) {
 	}
 }
 // src/sandbox/request/respond.ts
-/** Responses to accepted and to rejected requests. */
-/** Returns the response to a request, with the faults that hit it. */
 function respond$1(context, outcome) {
 	let response;
 	if ("body" in outcome) response = outcome;
@@ -4589,7 +3958,6 @@ function reject(context, { status, reason, violation }) {
 		...errorBody(context, status, reason)
 	};
 }
-/** Returns the response to an accepted request: about a result, or the contract's example if there is none. */
 function success(context, result) {
 	const { operation } = context;
 	const { isKnown, in: property, siblings, partial } = operation.success;
@@ -4633,7 +4001,6 @@ function success(context, result) {
 	};
 }
 const noPlace = "the response has another schema than that of a full success";
-/** The response of which the contract does not know the shape: as a setting selects, else its example. */
 function unknownBody(context, { record }, response, status) {
 	const { operation } = context;
 	const { type } = response;
@@ -4650,7 +4017,6 @@ function unknownBody(context, { record }, response, status) {
 	};
 }
 const isExact = (status) => status !== "default" && !status.endsWith("XX");
-/** The status of a full success: the only one of the contract, or as a setting selects. */
 function successStatus(context) {
 	const { success, settings } = context.operation;
 	const { partial, statuses } = success;
@@ -4661,13 +4027,11 @@ function successStatus(context) {
 	const status = statuses.find(isExact) ?? partial[0] ?? first;
 	return status === "default" ? 200 : Number(status.replace("XX", "00"));
 }
-/** The example of a response with the values that no resource has. */
 function exampleOf(context, { examples, settings }) {
 	const name = examples.length > 1 ? decide(context, settings, "example") : void 0;
 	const found = examples.find((each) => each.name === name) ?? examples[0];
 	return (found && contract.examples[found.of]) ?? null;
 }
-/** Returns a resource as the operation shows it. */
 function present(context, record, created) {
 	const { state, operation, entry } = context;
 	const { responseFields, enums } = operation.success;
@@ -4699,7 +4063,6 @@ function present(context, record, created) {
 	return value;
 }
 // src/sandbox/request/handle.ts
-/** What happens before the response, in order. The first step that returns an outcome ends it. */
 const steps = [
 	openTeam,
 	injectFaults,
@@ -4710,12 +4073,6 @@ const steps = [
 	prefer,
 	perform
 ];
-/**
-* Returns the response to one request, as the contract states it.
-*
-* It looks at nothing but its arguments and changes nothing but the state: the same state and the
-* same request produce the same response and the same state again.
-*/
 function handle(state, request) {
 	const context = route(state, request);
 	if ("status" in context) return noteUnmatched(state, request, context);
@@ -4731,7 +4088,6 @@ function outcomeOf(context) {
 	}
 	return {};
 }
-/** Notes a request whose connection ended before all of it was received. It has no other effect. */
 function noteAborted(state, request) {
 	const context = route(state, request);
 	if ("status" in context) return;
@@ -4740,30 +4096,19 @@ function noteAborted(state, request) {
 	addToJournal(state, context.team, context.entry);
 }
 // src/sandbox/storage/storage.ts
-/** Stores the state of a sandbox in a SQL database: what a request has changed, before its response is sent. */
-/** The sandbox cannot use its data file any more. */
 var LostFileError = class extends Error {};
 const select = "SELECT team, \"table\", key, value FROM state_row WHERE sandbox = ? ORDER BY CAST(key AS INTEGER)";
 const upsert = `INSERT INTO state_row (sandbox, team, "table", key, value) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT DO UPDATE SET value = excluded.value`;
 const remove = "DELETE FROM state_row WHERE sandbox = ? AND team = ? AND \"table\" = ? AND key = ?";
 const teamTable = "CREATE TABLE team (id TEXT PRIMARY KEY, options TEXT NOT NULL, expires_at INTEGER NOT NULL)";
-/** A sandbox whose rows take the room that a request needs, and are deleted again. */
 const room = " room";
 const orphan = `SELECT 1 FROM state_row WHERE sandbox NOT IN ('', '${room}') LIMIT 1`;
 const removeAll = "DELETE FROM state_row WHERE sandbox = ?";
-/** Max bytes that there must be room for. */
 const maxRoom = 2 ** 20;
-/** The changes of a request could not be stored. It had no effect. */
 var StorageError = class extends Error {
 	name = "StorageError";
 };
-/**
-* Puts the state in a database in place of that of a sandbox, with its teams; a database without one gets that of the
-* sandbox. From then on it gets what changes.
-*
-* @throws {TypeError} The data is not that of a sandbox, or of a later version. It has not changed.
-*/
 function attach({ state, surroundings }, sql) {
 	sql.transaction(() => {
 		sql.exec("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
@@ -4779,21 +4124,13 @@ function attach({ state, surroundings }, sql) {
 		if (isNew) sql.exec("INSERT INTO schema_version (version) VALUES (?)", 6);
 	});
 }
-/** The state of a sandbox in a database. */
 var Storage = class Storage {
 	#state;
 	#sql;
-	/** Id of the team of the sandbox; empty for that of the operator. */
 	#id;
 	#changes;
-	/** Whether the state may have changes that are not stored. */
 	#isAhead = false;
-	/** Bytes that there must be room for before a request runs; 0 unless the last one could not be stored. */
 	#needed = 0;
-	/**
-	* @param isNew Whether nothing is stored yet.
-	* @throws {TypeError} There are no stored rows, and should be.
-	*/
 	constructor(state, sql, id, isNew) {
 		this.#state = state;
 		this.#sql = sql;
@@ -4803,12 +4140,6 @@ var Storage = class Storage {
 		if (count !== rowsOf(state).length) this.#replace();
 		this.#changes = this.#listen();
 	}
-	/**
-	* Runs what may change the state, and stores what has changed.
-	*
-	* @param isRead Whether it only reads. What it changes then, since time has passed, can be stored later.
-	* @throws {StorageError} It cannot be stored. The state is that from before.
-	*/
 	run(change, isRead = false) {
 		attempt(() => this.#sql.check?.());
 		if (this.#isAhead) attempt(() => this.#load());
@@ -4835,11 +4166,6 @@ var Storage = class Storage {
 			throw error;
 		}
 	}
-	/**
-	* Checks that a request can be stored, where the last one could not: to undo one, all rows are read.
-	*
-	* @throws {StorageError} There is no room.
-	*/
 	#makeRoom() {
 		if (this.#needed === 0) return;
 		const row = [
@@ -4851,7 +4177,6 @@ var Storage = class Storage {
 		this.#change(() => this.#sql.exec(upsert, ...row, " ".repeat(this.#needed)));
 		this.#change(() => this.#sql.exec(remove, ...row));
 	}
-	/** Returns the teams that have not expired, in the order of their creation. */
 	teams() {
 		this.deleteExpiredTeams();
 		return Array.from(this.#sql.exec("SELECT * FROM team ORDER BY rowid"), ({ id, options, expires_at }) => ({
@@ -4860,11 +4185,9 @@ var Storage = class Storage {
 			expiresAt: Number(expires_at)
 		}));
 	}
-	/** Replaces the state of the sandbox of a team with the stored one. */
 	openTeam(id, { state, surroundings }) {
 		surroundings.storage = new Storage(state, this.#sql, id, false);
 	}
-	/** @throws {StorageError} The team cannot be stored, as is so in the methods below. */
 	addTeam({ id, options, expiresAt }, { state, surroundings }) {
 		this.#change(() => {
 			this.#sql.exec("INSERT INTO team VALUES (?, ?, ?)", id, JSON.stringify(options), expiresAt);
@@ -4900,11 +4223,9 @@ var Storage = class Storage {
 		});
 		this.#changes = this.#listen();
 	}
-	/** Returns the changes of the state from now on. */
 	#listen() {
 		return this.#state.changes = new ChangedRows();
 	}
-	/** Puts the stored state, if there is one, in place of that of the sandbox. Returns how many rows it has. */
 	#load() {
 		const rows = Array.from(this.#sql.exec(select, this.#id), (row) => ({
 			...row,
@@ -4927,7 +4248,6 @@ var Storage = class Storage {
 		else this.#sql.exec(upsert, this.#id, team, table, key, JSON.stringify(value));
 	}
 };
-/** @throws {StorageError} The database fails. */
 function attempt(run) {
 	try {
 		run();
@@ -4942,12 +4262,6 @@ function parsed(json) {
 		return;
 	}
 }
-/**
-* Returns the response to a request once its changes are stored; a problem if they cannot be.
-*
-* @param status Status of the problem.
-* @param isRead Whether the request only reads.
-*/
 function stored({ state, surroundings: { storage } }, status, respond, isRead) {
 	try {
 		return storage ? storage.run(respond, isRead) : respond();
@@ -4958,9 +4272,7 @@ function stored({ state, surroundings: { storage } }, status, respond, isRead) {
 	}
 }
 // src/shared/item-rows.ts
-/** One of its own: a module that entries share brings more into a bundle than all that is here. */
 const isItem = (value) => Object(value) === value && !Array.isArray(value);
-/** Returns a row for each item of each page, in the order of the response. */
 const itemRows = (tasks) => tasks.flatMap(({ id, name, pages }) => pages.flatMap((page, index) => Object.entries(page).flatMap(([kind, items]) => (Array.isArray(items) ? items : []).filter(isItem).map((item) => {
 	const { content = item["checked"] ?? null, coordinates } = item;
 	return {
@@ -4978,12 +4290,8 @@ const itemRows = (tasks) => tasks.flatMap(({ id, name, pages }) => pages.flatMap
 	};
 }))));
 // src/sandbox/control/stream.ts
-/** Server-sent events that tell a page about the changes of a team. */
-/** The timer of the runtime: a test may have replaced it. */
 const { setTimeout: setTimeout$1 } = globalThis;
-/** Milliseconds from one event to the next. */
 const pause = 100;
-/** Returns an event with the summary of a team, and another one when it has changed, until the sandbox is closed. */
 function streamOf({ state, surroundings: { watchers } }, team) {
 	const encoder = new TextEncoder();
 	const closing = new AbortController();
@@ -5037,8 +4345,6 @@ function summaryOf(state, id, changes) {
 	};
 }
 // src/sandbox/control/routes.ts
-/** The routes of the control API: the members of `Sandbox` and `SandboxTeam` over HTTP. */
-/** Routes by their paths below `/_sandbox/`. */
 const routes = {
 	health: { GET: ({ sandbox }) => health(sandbox.state) },
 	clock: { POST({ sandbox, body }) {
@@ -5160,7 +4466,6 @@ const routes = {
 		}
 	}
 };
-/** Routes for the operator of teams that share a server, in place of those with the same path. */
 const operatorRoutes = {
 	health: { GET: async ({ sandbox }) => health({
 		...sandbox.state,
@@ -5174,7 +4479,6 @@ const operatorRoutes = {
 	"teams/{team_id}/claim": { POST: ({ sandbox, team, body }) => claimTeam(sharedTeams(sandbox), team.id, object(body)) }
 };
 const matchers = new Map([routes, operatorRoutes].map((table) => [table, byPath(Object.entries(table))]));
-/** Returns the route of a path below `/_sandbox/` with its ids; undefined if there is none. */
 function controlRoute(path, table = routes) {
 	const match = matchers.get(table)?.(path);
 	const params = match && decode(match);
@@ -5187,14 +4491,12 @@ function controlRoute(path, table = routes) {
 	};
 }
 const shown = (state, { id: team }, resource, id) => recordOf(state, peekTeam(state, team), resource, id);
-/** Returns the records of a team, oldest first: those of a page, and only those in a state if the query has a `status`. */
 function listed({ sandbox: { state }, team: { id }, query }, resource) {
 	const { status, ...page } = filterOf(query);
 	const team = peekTeam(state, id);
 	const isListed = (record) => status === void 0 || statusOf(advance(state, team, record)) === String(status);
 	return paged([...recordsOf(state, team, resource).values()].filter(isListed), page).map((record) => advance(state, team, record));
 }
-/** Returns how many values processing has found in tasks, and the confidence of the least certain one; null if none has any. */
 function foundIn(tasks) {
 	const rows = itemRows(tasks.map(({ id, value }) => ({
 		id,
@@ -5207,7 +4509,6 @@ function foundIn(tasks) {
 		lowest_confidence: confidences.length ? Math.min(...confidences) : null
 	};
 }
-/** Returns entries of a journal with the milliseconds that each took, as far as they were measured. */
 function timed(journal, entries) {
 	const stored = new Map(journal.values().map((entry) => [entry.number, entry]));
 	return entries.map((entry) => {
@@ -5218,7 +4519,6 @@ function timed(journal, entries) {
 		});
 	});
 }
-/** Moves the clock of one team, or of all, until the service has nothing left to do on its own. */
 function advanceUntilIdle(state, target, id) {
 	const teams = id === void 0 ? [...state.teams.values()] : [peekTeam(state, id)];
 	const left = () => Math.max(0, ...teams.map((team) => msUntilIdle(state, team)));
@@ -5237,7 +4537,6 @@ function health({ seed, now, teams, tasks, bytes, bounds }) {
 		limits: bounds
 	};
 }
-/** Creates a key. In the sandbox of one team it has access to this team, and the signature that requests need. */
 async function createKey({ state: { only }, apiKey }, options) {
 	if (!only) return { key: apiKey(options) };
 	const { team_id = only.id } = options;
@@ -5247,12 +4546,10 @@ async function createKey({ state: { only }, apiKey }, options) {
 		team_id
 	})) };
 }
-/** Reads a filter from a query. Its integers are texts there. */
 function filterOf(query) {
 	for (const name of query.keys()) if (query.getAll(name).length > 1) throw new TypeError(`The filter ${name} is there twice.`);
 	return Object.fromEntries([...query].map(([name, value]) => [name, /^\d{1,15}$/.test(value) && name !== "target" ? Number(value) : value]));
 }
-/** Changes every setting of a body. If one is invalid, none is changed. */
 function setAll(target, body) {
 	const entries = Object.entries(object(body));
 	for (const [setting, value] of entries) checkSetting(setting, value);
@@ -5263,13 +4560,7 @@ function object(body) {
 	throw new TypeError("The body is not a JSON object.");
 }
 // src/sandbox/control/control.ts
-/** The control API, and the overview of what the sandbox serves. */
-/** Path of the control API. */
 const controlPath = "/_sandbox/";
-/**
-* Returns the max bytes of the body of a request to the control API; undefined for the usual limit. A snapshot is larger
-* than its data in memory, where records share values. The pages of a document can have any size.
-*/
 function maxBodyBytes({ state }, path) {
 	const { bounds, only: { rowBytes = Infinity } = {} } = state;
 	const [name] = /^snapshot|^teams\/[^/]*\/extractions/.exec(path.slice(10)) ?? [];
@@ -5277,10 +4568,6 @@ function maxBodyBytes({ state }, path) {
 	return Math.min(Math.max(2 ** 20, 8 * bounds.bytes), name === "snapshot" ? Infinity : rowBytes);
 }
 const jsonType = /^\s*application\/([^;\s]+\+)?json\s*(;|$)/i;
-/**
-* Handles a request to the control API, which offers the methods of a `Sandbox` over HTTP. Only a request that waits for
-* other requests has no response at once.
-*/
 const control = (sandbox, request) => stored(sandbox, 507, () => responseTo(sandbox, request), isRead(request));
 const isRead = ({ method }) => method === "GET" || method === "HEAD";
 function responseTo(sandbox, request) {
@@ -5337,7 +4624,6 @@ function rendered(result) {
 		body: JSON.stringify(result)
 	};
 }
-/** Returns the response for what a handler throws. */
 function rejected(error) {
 	if (error instanceof LimitError || error instanceof StorageError) return problemDetails(507, error.message);
 	if (error instanceof ExpectationError) return problemDetails(409, error.message);
@@ -5346,10 +4632,6 @@ function rejected(error) {
 	throw error;
 }
 const uncached = { "cache-control": "no-store" };
-/**
-* Returns what the sandbox serves: as a page for browsers, as JSON for all other clients. Without a browser, no code of the
-* page is loaded.
-*/
 async function index({ method, path, headers }) {
 	if (method !== "GET" && method !== "HEAD") return wrongMethod(path, ["GET", "HEAD"]);
 	if (headers.accept?.includes("text/html")) {
@@ -5386,7 +4668,6 @@ async function index({ method, path, headers }) {
 		body: `${JSON.stringify(body, void 0, 2)}\n`
 	};
 }
-/** Returns the names of methods. A route with GET also has HEAD. */
 const namesOf = (methods) => Object.keys(methods).flatMap((name) => name === "GET" ? ["GET", "HEAD"] : [name]);
 function wrongMethod(path, methods) {
 	const allow = methods.join(", ");
@@ -5396,8 +4677,6 @@ function wrongMethod(path, methods) {
 	};
 }
 // src/sandbox/control/authorization.ts
-/** Finds the sandbox that a request reaches where teams share a server: that of the team whose key or token it has. */
-/** Returns the team that a request leads to, undefined for the operator, or the response to a request that leads nowhere. */
 async function authorize(shared, request) {
 	const { path, headers } = request;
 	const bearer = keyOf(headers.authorization) ?? "";
@@ -5419,7 +4698,6 @@ async function authorize(shared, request) {
 	if (route?.methods === routes["teams"] && request.method === "POST") return problemDetails(403, "Only the operator token creates teams.");
 	return { team: route ? team : void 0 };
 }
-/** Returns the response of the contract to a key that is not valid. No team notes the request. */
 function keyRejection(request) {
 	const authorization = request.headers.authorization && `Bearer sandbox:invalid`;
 	return handle(createState({ log() {} }), {
@@ -5430,9 +4708,7 @@ function keyRejection(request) {
 		}
 	});
 }
-/** Returns the response to a valid key or token of a team that no longer exists. */
 const missingTeam = (request, id) => request.path.startsWith("/_sandbox/") ? problemDetails(404, noTeam(id).message) : keyRejection(request);
-/** Returns the sandbox that a request reaches, with the headers that it gets, or the response if it reaches none. */
 async function reach(sandbox, request) {
 	const { headers } = request;
 	const { shared } = sandbox.surroundings;
@@ -5454,7 +4730,6 @@ async function reach(sandbox, request) {
 	};
 }
 // src/sandbox/request/body-to-read.ts
-/** Returns what to read of a request. The body of a request that is rejected anyway is not read. */
 function bodyToRead(state, request) {
 	const context = route(state, request);
 	if ("status" in context || !context.isDecoded || deny(context)) return { body: "none" };
@@ -5469,8 +4744,6 @@ function bodyToRead(state, request) {
 	};
 }
 // src/sandbox/hosts/respond.ts
-/** Responds to requests of the API and of the control API, however they arrive. */
-/** Returns the response to a request. Rejects if its body does. */
 async function respondTo(served, arrived) {
 	const began = performance.now();
 	const { body, signal, ...sent } = arrived;
@@ -5506,13 +4779,11 @@ async function respondTo(served, arrived) {
 		return response;
 	});
 }
-/** Runs what handles a request of the API. What it has changed is stored before it returns. */
 function kept(sandbox, run) {
 	const result = stored(sandbox, 500, run);
 	sandbox.surroundings.watchers.look();
 	return result;
 }
-/** Returns a request with its body, in the form that the sandbox reads it in. */
 async function withBody(sandbox, request, body) {
 	const wanted = bodyToRead(sandbox.state, request);
 	try {
@@ -5535,39 +4806,19 @@ async function withBody(sandbox, request, body) {
 	}
 }
 // src/sandbox/hosts/base-url.ts
-/**
-* Returns a base URL as `URL` writes it, without the beginning of the paths of the contract; empty for any host.
-*
-* @param page What a relative URL is relative to.
-* @throws {TypeError} It is not an HTTP URL.
-*/
 function baseOf(baseUrl, page) {
 	if (baseUrl === "") return "";
 	const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : void 0;
 	if (!url?.protocol.startsWith("http")) reject$1("baseUrl", baseUrl, "an http URL");
 	return url.origin + url.pathname.replace(/(\/v2)?\/?$/, "");
 }
-/**
-* Returns the path of the contract that a URL leads to, with its query; undefined if it leads to none.
-*
-* @param base What `baseOf` returned.
-*/
 function pathBelow(base, { href, pathname, search }) {
 	if (!href.startsWith(base)) return void 0;
 	const path = base === "" ? pathname + search : href.slice(base.length);
 	return find(path) && path;
 }
-/**
-* Returns the path of a base URL, which can be a path alone, without the beginning of the paths of the contract.
-*
-* @throws {TypeError} It is not an HTTP URL.
-*/
 const basePathOf = (baseUrl = "") => new URL(baseOf(baseUrl, anyHost) || anyHost).pathname.replace(/\/$/, "");
 const anyHost = "http://sandbox.test";
-/**
-* Returns the path that a request has below a base path; undefined if it is not below it. The overview and the control API are
-* also where they are without a base path.
-*/
 function pathIn(base, path) {
 	if (base === "") return path;
 	const rest = path.startsWith(base) ? path.slice(base.length) : "";
@@ -5575,12 +4826,9 @@ function pathIn(base, path) {
 	if (path === base || rest.startsWith("?")) return `/${rest}`;
 	return isOverview(path) || path.startsWith("/_sandbox/") ? path : void 0;
 }
-/** Returns the response to a request that is not below a base path. */
 const outside = (base) => problemDetails(404, `The base URL of this sandbox has the path ${base}: add it to that of the client.`);
 // src/sandbox/request/header-value.ts
-/** A parameter, or a semicolon without one. Each character fits one alternative: a long text takes no longer for it. */
 const parameter = /[ \t]*;[ \t]*(?:([^\s;="]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\["\\]|\\(?!["\\]))*)"|([^;"]*)))?[ \t]*/y;
-/** Returns the value of a header; undefined if it does not follow the grammar of RFC 9110. */
 function readHeaderValue(text) {
 	const [value = ""] = /^[^;"]*/.exec(text) ?? [];
 	const parameters = /* @__PURE__ */ new Map();
@@ -5597,7 +4845,6 @@ function readHeaderValue(text) {
 		parameters
 	};
 }
-/** Returns the headers of a block of lines by their names in lower case. Older clients divide long lines. */
 function readHeaders(block) {
 	const pairs = block.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n").map((line) => {
 		const [name, ...value] = line.split(":");
@@ -5605,14 +4852,12 @@ function readHeaders(block) {
 	});
 	return new Map(pairs.toReversed());
 }
-/** Returns a parameter with a charset of its own, as RFC 8187 writes it; undefined if it cannot be decoded. */
 function extended(text) {
 	const [, charset = "utf-8", encoded = ""] = /^(?:([^']*)'[^']*')?(.*)$/s.exec(text) ?? [];
 	const bytes = [...encoded.matchAll(/%([\da-f]{2})|(.)/gis)].map(([, digits, letter = ""]) => digits === void 0 ? letter.charCodeAt(0) : Number.parseInt(digits, 16));
 	if (bytes.some((byte) => byte > 255)) return void 0;
 	return decoderOf(charset)?.decode(Uint8Array.from(bytes));
 }
-/** Returns a decoder of a charset; undefined if the runtime has none. */
 function decoderOf(charset) {
 	try {
 		return new TextDecoder(charset);
@@ -5620,15 +4865,10 @@ function decoderOf(charset) {
 		return;
 	}
 }
-/** Returns a name as a form meant it: browsers write quotes and line ends of names so. */
 const unescaped = (name) => name.replaceAll(/%(22|0D|0A)/gi, (text) => decodeURIComponent(text));
 // src/sandbox/request/form-reader.ts
-/** Reads forms from their bytes, in chunks of any size. */
-/** Max bytes of one field that is not a file. */
 const fieldBytes = 2 ** 20;
-/** Max fields that are not files, including those that the contract does not know. */
 const fieldCount = 1e3;
-/** Max bytes of the headers of a part. */
 const headBytes = 2 ** 16;
 const encoder = new TextEncoder();
 const lineEnd = encoder.encode("\r\n");
@@ -5640,14 +4880,9 @@ const [cr, lf, dash, space, tab] = [
 	32,
 	9
 ];
-/**
-* Reads a form as it arrives, up to the first problem with it. Bytes of files are counted, and not kept. The platform's own
-* parser keeps them, and creates objects of classes that test environments such as jsdom replace.
-*/
 var FormReader = class {
 	files = [];
 	fields = /* @__PURE__ */ new Map();
-	/** Names of the fields that the contract does not have. */
 	ignored = [];
 	problem;
 	#wanted;
@@ -5655,17 +4890,10 @@ var FormReader = class {
 	#delimiter;
 	#hashed = [];
 	#state = "content";
-	/** The part that is read; undefined if its content is not used. */
 	#part;
-	/** Bytes that cannot be read without the bytes after them. The first delimiter needs no line in front of it. */
 	#rest = lineEnd;
 	#textBytes = 0;
 	#count = 0;
-	/**
-	* @param wanted The limits of the form, and the fields that the contract knows; others are only counted.
-	* @param type Content type of the form.
-	* @param newHash Returns the hash of a file.
-	*/
 	constructor(wanted, type = "", newHash) {
 		this.#wanted = wanted;
 		this.#newHash = newHash;
@@ -5674,7 +4902,6 @@ var FormReader = class {
 		this.#delimiter = encoder.encode(`\r\n--${boundary}`);
 		if (!boundary) this.#fail("form", `the content type ${type} has no boundary that can be read`);
 	}
-	/** Reads further bytes. They are not used afterwards. */
 	write(chunk) {
 		const bytes = this.#rest.length === 0 ? chunk : joined([this.#rest, chunk]);
 		let at = 0;
@@ -5684,12 +4911,10 @@ var FormReader = class {
 		}
 		this.#rest = new Uint8Array(this.#state === "end" || this.problem ? [] : bytes.subarray(at));
 	}
-	/** Ends the form. */
 	async end() {
 		if (this.#state !== "end") this.#failToRead();
 		await Promise.all(this.#hashed);
 	}
-	/** Reads the content of a part, and returns where it ends or cannot be read further. */
 	#readContent(bytes, at) {
 		const found = indexOf(bytes, this.#delimiter, at);
 		const line = bytes.lastIndexOf(cr);
@@ -5701,7 +4926,6 @@ var FormReader = class {
 		this.#state = "head";
 		return found + this.#delimiter.length;
 	}
-	/** Reads what comes after a delimiter, and returns where it ends. */
 	#readHead(bytes, at) {
 		if (bytes.length < at + 2) return at;
 		if (bytes[at] === dash && bytes[at + 1] === dash) {
@@ -5718,7 +4942,6 @@ var FormReader = class {
 		this.#state = "content";
 		return end + headEnd.length;
 	}
-	/** Returns the part that some headers describe; undefined if it is no field of a form. It is a file if it has a file name. */
 	#partWith(head) {
 		const headers = readHeaders(head);
 		const text = headers.get("content-disposition") ?? "";
@@ -5793,7 +5016,6 @@ var FormReader = class {
 		if (!this.#wanted.known.includes(name)) keepName(this.ignored, name);
 		if (++this.#count > fieldCount) this.#fail("form", `there are more than ${fieldCount} fields that are not files`);
 	}
-	/** Notes a problem with the form. The first problem counts. */
 	#fail(kind, text) {
 		this.problem ??= {
 			kind,
@@ -5804,7 +5026,6 @@ var FormReader = class {
 		this.#fail("form", "the form cannot be read");
 	}
 };
-/** Returns bytes one after another. */
 function joined(parts) {
 	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
 	let at = 0;
@@ -5814,7 +5035,6 @@ function joined(parts) {
 	}
 	return all;
 }
-/** Returns the position of bytes in other bytes, from a position on; -1 if they are not there. */
 function indexOf(bytes, wanted, from) {
 	const [first = 0] = wanted;
 	let at = bytes.indexOf(first, from);
@@ -5822,35 +5042,21 @@ function indexOf(bytes, wanted, from) {
 	return at;
 }
 // src/sandbox/hosts/http/cors.ts
-/**
-* Returns why the page that sends a request may not control the sandbox; undefined if it may, or if it is no page. The page of
-* the sandbox itself may.
-*/
 function pageRejection(origins, headers) {
 	const { origin, host = "" } = headers;
 	if (origin === void 0 ? !isOfPage(headers) : origins.includes(origin) || isOwn(origin, host)) return void 0;
 	const page = origin === void 0 ? "another origin" : begin(origin, 200);
 	return problemDetails(403, `A page of ${page} may not control the sandbox. To allow it, start the sandbox with --allow-origin ${origin === void 0 ? "ORIGIN" : page} (in code: allowOrigins).`);
 }
-/** Whether an origin is the host that a request is for. The scheme can be another one behind a proxy. */
 const isOwn = (origin, host) => URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
-/** Whether a page of another origin sends a request without stating its origin, as for an image. */
 const isOfPage = ({ "sec-fetch-site": site, "sec-fetch-mode": mode }) => (site === "cross-site" || site === "same-site") && mode !== "navigate";
-/**
-* Returns the headers that let a page of an origin read a response, also when its request includes credentials:
-* browsers then accept no `*`.
-*
-* @param names Names of the headers of the response.
-*/
 const corsHeaders = (origin, names) => ({
 	"access-control-allow-origin": origin,
 	"access-control-allow-credentials": "true",
 	"access-control-expose-headers": names.join(", "),
 	vary: "origin"
 });
-/** Whether a browser asks on behalf of a page which requests it may send. */
 const isPreflight = (method, headers) => method === "OPTIONS" && headers["access-control-request-method"] !== void 0;
-/** Returns the headers that allow a page to send its request, with any method and headers. */
 function preflightHeaders(headers) {
 	const { origin = "*", "access-control-request-headers": names } = headers;
 	return {
@@ -5863,13 +5069,6 @@ function preflightHeaders(headers) {
 	};
 }
 // src/sandbox/testing/document-pages.ts
-/**
-* Returns a page with the items that are given: `page({ annotations: { total: '1,204.50' } })` has an annotation of the entity
-* `total`. The same fields and the same seed lead to the same page on every machine.
-*
-* @param seed Another one leads to other ids, confidences and positions.
-* @throws {TypeError} JSON has no such data.
-*/
 function page(fields = {}, seed = 1) {
 	const given = copyOf("The page", fields);
 	const samples = [contract.resources[contract.fileResource]?.processingResults["pages"] ?? []].flat().filter(isObject);
@@ -5901,13 +5100,6 @@ function itemsOf(given = []) {
 	}));
 }
 // src/sandbox/hosts/fetch.ts
-/**
-* Returns a `fetch` that sends requests to a sandbox in the same process, without a port or a server, also in a browser.
-* The host of the URL does not matter.
-*
-* @param sandbox The sandbox that responds; a new one if not given.
-* @throws {TypeError} It is not a sandbox, or an option is invalid.
-*/
 function createFetch(sandbox = createSandbox(), options = {}) {
 	if (!Object(sandbox).state) throw new TypeError("This is not a sandbox. Pass what createSandbox() returns.");
 	checkMembers("option", checkObject("The options are", options), { baseUrl: anyText });
@@ -5933,7 +5125,6 @@ function createFetch(sandbox = createSandbox(), options = {}) {
 		return respond(response, request);
 	};
 }
-/** Returns options whose body every browser can read from a `Request`. */
 async function readable(init) {
 	const body = init?.body;
 	if (isA("FormData", body)) return {
@@ -5946,9 +5137,7 @@ async function readable(init) {
 	};
 	return init;
 }
-/** Whether a value is of a class of the platform, in any realm. */
 const isA = (name, value) => Object.prototype.toString.call(value) === `[object ${name}]`;
-/** Encodes a form as browsers do: Safari cannot read a `Request` with files in its form. */
 function encode(form) {
 	const boundary = `form-${crypto.getRandomValues(/* @__PURE__ */ new Uint32Array(4)).join("-")}`;
 	const lines = (text) => text.replace(/\r\n?|\n/g, "\r\n");
@@ -5969,7 +5158,6 @@ const bodyOf = (request) => ({
 	text: async (maxBytes) => textOf(await unlessAborted(request.signal, () => request.arrayBuffer()).catch(explain), maxBytes),
 	form: (wanted) => unlessAborted(request.signal, () => readForm(wanted, request)).catch(explain)
 });
-/** Returns what is read, or rejects once the signal is aborted: a body may never end. */
 function unlessAborted(signal, read) {
 	if (!signal) return read();
 	return new Promise((resolve, reject) => {
@@ -5983,7 +5171,6 @@ function explain(error) {
 	if (error?.name !== "InvalidStateError") throw error;
 	throw new TypeError("This browser cannot read a Request that was made of a form with files. Pass the form with its URL: fetch(url, { method, body }).", { cause: error });
 }
-/** Reads a form as it arrives; undefined if there is none. A runtime may have less memory than a form has bytes. */
 async function readForm(wanted, request) {
 	const type = request.headers.get("content-type") ?? void 0;
 	const reader = (request.body ?? (await request.blob()).stream()).getReader();
@@ -6031,7 +5218,6 @@ async function respond({ status, type, body, stream, headers: others, delivery =
 		headers
 	});
 }
-/** Half of a text, and then an error as when the connection ends. */
 function cutShort(body) {
 	const half = new TextEncoder().encode(body.slice(0, body.length / 2));
 	return new ReadableStream({ pull(controller) {

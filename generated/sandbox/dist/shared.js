@@ -6,20 +6,12 @@ import { startSandbox } from "./index.js";
 import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 // src/sandbox/hosts/http/body.ts
-/** Other runtimes may share the bytes of a chunk with their own code. */
 const isNode = !("Bun" in globalThis || "Deno" in globalThis);
-/**
-* Frees a chunk that was read and is not needed any more: without a copy of it, its length is then 0. V8 assigns bytes
-* outside of its heap little weight, and lets some 100 MB of them pile up while a large upload streams through. Node 20
-* cannot free them, and has fewer.
-*/
 function free(chunk) {
 	const buffer = chunk.buffer;
 	if (isNode && chunk.byteOffset === 0 && chunk.length === buffer.byteLength) buffer.transfer?.(0);
 }
-/** Bytes that are still read of a request that already has its response. */
 const restBytes = 2 ** 27;
-/** Returns the text of a body, or why there is none. Rejects if the connection ends before the body does. */
 async function readText(incoming, maxBytes) {
 	const chunks = [];
 	let size = 0;
@@ -31,7 +23,6 @@ async function readText(incoming, maxBytes) {
 	}
 	return textOf(Buffer.concat(chunks), maxBytes);
 }
-/** Reads a form up to the first problem with it. Rejects if the connection ends before that. */
 async function readForm(incoming, wanted) {
 	const form = new FormReader(wanted, incoming.headers["content-type"], newHash);
 	for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
@@ -49,12 +40,7 @@ function newHash() {
 		digest: () => hash.digest("hex")
 	};
 }
-/** Connections with a request that has its response, and has not ended. */
 const responded = /* @__PURE__ */ new WeakSet();
-/**
-* Reads what is left of a request that has its response, and discards it: a client that is still sending would
-* not read the response if the connection just ended. When it sends on and on, the connection does end.
-*/
 function readRest(incoming, then) {
 	let size = 0;
 	responded.add(incoming.socket);
@@ -67,7 +53,6 @@ function readRest(incoming, then) {
 	incoming.once("end", then).once("close", then).resume();
 }
 // src/sandbox/hosts/http/connections.ts
-/** What arrives on a connection besides requests: bytes that are none, and tunnels. */
 const statuses = {
 	HPE_HEADER_OVERFLOW: 431,
 	HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -78,12 +63,7 @@ const details = {
 	413: "The extensions of the chunks of the body have too many bytes.",
 	431: `The headers have more than ${maxHeaderSize} bytes. If they are cookies of other servers on this host, delete them, or use another name of the host, such as 127.0.0.1. Else start the sandbox with more: NODE_OPTIONS=--max-http-header-size=65536.`
 };
-/** Milliseconds in which a client can end its connection. */
 const patience$1 = 1e3;
-/**
-* Responds to bytes that are no request, with the statuses that Node has for them, and ends the connection. Node itself
-* closes it at once: a client that is still sending then gets an error in place of the response.
-*/
 function rejectBytes({ code = "" }, socket) {
 	if (code === "ECONNRESET") return void socket.destroy();
 	if (!socket.writable) return;
@@ -95,10 +75,6 @@ function rejectBytes({ code = "" }, socket) {
 	setTimeout(() => socket.destroy(), patience$1).unref();
 }
 const rejection = "The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n";
-/**
-* Lets clients use the sandbox as their proxy. Many open a tunnel first, also for HTTP: it ends at the sandbox, whatever
-* host it is for.
-*/
 function acceptTunnels(server) {
 	server.on("connect", ({ url = "" }, socket, begun) => {
 		if (url.endsWith(":443")) {
@@ -115,12 +91,6 @@ connection: close\r\n\r\n${rejection}`);
 // src/sandbox/hosts/http/control-access.ts
 const sha256 = (text) => createHash("sha256").update(text).digest();
 const way = "start the sandbox with --control-token TOKEN (in code: controlToken), and send it as a bearer token";
-/**
-* Returns why a client may not control the sandbox; undefined if it may. Without a token, the client must be on this
-* machine, and must use a name of this machine: a page whose host name resolves to 127.0.0.1 has another one.
-*
-* @param token The control token, if there is one.
-*/
 function controlRejection(token, { address = "", host, headers }) {
 	if (token !== void 0) {
 		const given = keyOf(headers.authorization);
@@ -130,14 +100,10 @@ function controlRejection(token, { address = "", host, headers }) {
 	if (!isLoopback(address)) return problemDetails(403, `Without a control token, only this machine controls the sandbox: ${way}.`);
 	if (!isLoopback(nameOf$1(host))) return problemDetails(403, `Without a control token, the sandbox is controlled as localhost, 127.0.0.1 or [::1], and the request is for ${host === void 0 ? "no host" : begin(host, 200)}: use one of these names, or ${way}.`);
 }
-/** Returns the host of `host:port`. */
 const nameOf$1 = (host = "") => host.replace(/:\d*$/, "").replace(/^\[(.*)\]$/, "$1");
-/** Whether an IP address or a host name leads to this machine alone. */
 const isLoopback = (host) => /^((.+\.)?localhost|::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(host);
 // src/sandbox/hosts/http/metrics.ts
-/** Memory, CPU and event loop of the process. */
 let ofProcess;
-/** Returns the metrics of a sandbox, and of all teams that share it. The first call loads what makes them. */
 async function metrics(sandbox) {
 	const { collectDefaultMetrics, Counter, Gauge, Registry } = await import("prom-client");
 	if (!ofProcess) collectDefaultMetrics({ register: ofProcess = new Registry() });
@@ -193,15 +159,8 @@ const serveRules = {
 		fits: (value) => Array.isArray(value) && value.every(isOrigin)
 	}
 };
-/** Milliseconds that requests have to end. */
 const patience = 5e3;
 const isOrigin = (value) => typeof value === "string" && URL.canParse(value) && new URL(value).origin === value;
-/**
-* Serves a sandbox over HTTP. Bytes of files are counted as they arrive, and discarded.
-*
-* @throws {TypeError} An option is invalid.
-* @throws {Error} The server cannot listen, for instance because the port is in use.
-*/
 async function serve(sandbox, options = {}) {
 	checkMembers("option", checkObject("The options are", options), serveRules);
 	const { port = 4020, host = "127.0.0.1", baseUrl, controlToken, allowOrigins = [] } = options;
@@ -273,7 +232,6 @@ async function receive(sandbox, access, base, incoming, outgoing) {
 	socket.off("close", end);
 	if (response) send(incoming, outgoing, response, true, log);
 }
-/** Returns why a request may not control the sandbox; undefined if it may. */
 function rejectionOf({ surroundings: { shared } }, { controlToken, allowOrigins = [] }, host, { method, headers, headersDistinct, socket: { remoteAddress: address } }) {
 	if ((headersDistinct["host"] ?? []).length > 1) return problemDetails(400, "The request has more than one Host header.");
 	const isOpen = isPreflight(method, headers) || shared !== void 0;
@@ -287,7 +245,6 @@ const bodyOf = (incoming) => ({
 	text: (maxBytes) => readText(incoming, maxBytes),
 	form: (wanted) => readForm(incoming, wanted)
 });
-/** Returns the path and the host of a URL in full, as a client sends it to a proxy. */
 function targetOf(url) {
 	const [, host, rest = ""] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)(.*)$/i.exec(url) ?? [];
 	if (host === void 0) return { path: url };
@@ -297,7 +254,6 @@ function targetOf(url) {
 	};
 }
 const metricsPath = `${controlPath}metrics`;
-/** Returns the metrics of a sandbox; where teams share it, those of all teams, for its operator. */
 async function metricsOf(served, { method, path, headers }) {
 	const reached = await reach(served, {
 		method,
@@ -314,12 +270,6 @@ async function metricsOf(served, { method, path, headers }) {
 		return problemDetails(501, "The metrics need the package prom-client: npm install prom-client");
 	}
 }
-/**
-* Sends a response. Ends the connection if it cannot be sent, for instance with the headers of an edited contract.
-*
-* @param readable Whether pages of any origin may read it.
-* @param log Called with what is wrong with the response.
-*/
 function send(incoming, outgoing, response, readable, log) {
 	const { delayMs } = response.delivery ?? {};
 	const sendNow = () => {
@@ -357,7 +307,6 @@ function write(incoming, outgoing, { status, type, body, stream, headers: others
 		readRest(incoming, () => outgoing.end());
 	}
 }
-/** Writes a stream as fast as the client reads it, until one of both ends. */
 async function writeStream(stream, outgoing) {
 	const reader = stream.getReader();
 	outgoing.once("close", () => void reader.cancel());
@@ -367,22 +316,14 @@ async function writeStream(stream, outgoing) {
 		if (!outgoing.write(value)) await new Promise((resolve) => outgoing.once("drain", resolve));
 	}
 }
-/** Ends a connection after the responses to earlier requests. Until then, a response has no socket, and Node 24 ends none. */
 function endConnection(outgoing) {
 	if (outgoing.socket) outgoing.destroy();
 	else outgoing.once("socket", () => outgoing.destroy());
 }
-/** Whether a body comes after the head of a request. */
 const hasBody = ({ headers }) => headers["transfer-encoding"] !== void 0 || Number(headers["content-length"] ?? 0) > 0;
 // src/shared/usage.ts
-/** The global that listens, as the fixtures of the sandbox set it, and the client calls it. */
 const usageListener = Symbol.for("docproc.usage");
 // src/sandbox/hosts/usage.ts
-/** Writes what tests use of the interface to a file, for `npm run diff -- --usage` of the owner of the contract. */
-/**
-* Notes what clients use from now on, as lines of JSON. What the file has is not written again, and several processes can write at
-* the same time: a line is one fact.
-*/
 function recordUsageTo(path) {
 	if (usageListener in globalThis) return;
 	const root = process.cwd();
@@ -397,7 +338,6 @@ function recordUsageTo(path) {
 		written.add(line);
 	};
 	const scanned = /* @__PURE__ */ new Set();
-	/** Notes the names of the contract in a module and in those that it imports: no run reads what its tests do not reach. */
 	const scan = (module) => {
 		if (scanned.has(module)) return;
 		scanned.add(module);
@@ -430,11 +370,8 @@ function recordUsageTo(path) {
 	};
 	Object.assign(globalThis, { [usageListener]: note });
 }
-/** Members that a text names: `.name`, `'name'`, `{ name }` and `name:`. */
 const members = /(?:\.|['"`]|[{,]\s*(?=\w+\s*[,}=:]))([A-Za-z_]\w*)/g;
-/** Members of seeds that are noted. */
 const seeded = /* @__PURE__ */ new Set();
-/** Notes the members of the tasks that tests seed: without one of them in the contract, they cannot. */
 function recordSeeds(team) {
 	const note = globalThis[usageListener];
 	const { seed } = team;
@@ -454,20 +391,17 @@ function recordSeeds(team) {
 	};
 	Object.assign(team, { seed: recorded });
 }
-/** The names in the contract, and the values of its sets: what a member of a document can be called. */
 function namesIn(value, found = /* @__PURE__ */ new Set()) {
 	if (typeof value === "string") found.add(value);
 	if (Object(value) !== value) return found;
 	for (const [key, inner] of Object.entries(value)) namesIn(inner, found.add(key));
 	return found;
 }
-/** The name of the package that is tested, else that of its folder. */
 function nameOf(root) {
 	const manifest = join(root, "package.json");
 	const { name } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")) : {};
 	return name ?? root.split(sep).at(-1) ?? "";
 }
-/** The places of an application in a stack, the innermost first. */
 function framesOf(stack, root) {
 	return [...stack.matchAll(/(?:file:\/\/)?((?:[A-Za-z]:)?[\\/][^():?\n]+)(?:\?[^:\n]*)?:(\d+):\d+/g)].flatMap(([, path = "", line = ""]) => {
 		const file = decodeURI(path);
@@ -477,7 +411,6 @@ function framesOf(stack, root) {
 		}] : [];
 	});
 }
-/** The file of a relative import, as bundlers and compilers find it. */
 function moduleAt(path) {
 	const stem = path.replace(/\.[cm]?jsx?$/, "");
 	return [path, ...[
@@ -492,14 +425,6 @@ function moduleAt(path) {
 	].map((ending) => stem + ending)].find((each) => statSync(each, { throwIfNoEntry: false })?.isFile());
 }
 // src/sandbox/hosts/fixture.ts
-/**
-* Starts a sandbox for some tests. Where `docproc-sandbox -- command` runs the tests, it has the extractions and the values of
-* settings of the sandbox that `DOCPROC_SANDBOX_URL` names, and reports to it what the tests have exercised. It is not that sandbox:
-* `reset`, `advance` and `set` in one file would have an effect on the tests of other files. `DOCPROC_USAGE` names the file that gets
-* what clients of `recordUsage` use.
-*
-* @throws {Error} No sandbox responds at `DOCPROC_SANDBOX_URL`.
-*/
 async function startFixture(options = {}) {
 	const usage = process.env["DOCPROC_USAGE"];
 	const sandbox = await startLike(options);
@@ -564,7 +489,6 @@ async function control(url, path, body) {
 	throw new Error(`No sandbox at DOCPROC_SANDBOX_URL ${url}: ${String(cause)}`, { cause });
 }
 // src/sandbox/state/effect.ts
-/** Returns what a request has done, or why it has done nothing, in a few words. */
 function effectOf({ rejected, verdict, fault, event, changes = {} }) {
 	const text = (value) => typeof value === "string" ? value : JSON.stringify(value);
 	const changed = Object.entries(changes).map(([name, { from, to }]) => `${name}: ${text(from)} → ${text(to)}`);
@@ -576,14 +500,7 @@ function effectOf({ rejected, verdict, fault, event, changes = {} }) {
 	].filter(Boolean).join("; ");
 }
 // src/sandbox/testing/expectations.ts
-/** Expectations that tests have of a sandbox, and the table that a failing test prints. */
-/** Entries that messages and tables list. */
 const listed = 20;
-/**
-* Expects a team to have received a request: an operationId, or members of its entry in the journal.
-*
-* @throws {TypeError} There is no such operation.
-*/
 function received(team, expected) {
 	checkExpected(expected);
 	const { operation } = typeof expected === "string" ? { operation: expected } : expected;
@@ -603,7 +520,6 @@ function received(team, expected) {
 		message: () => listOf(`${what}, and received ${lines.length}`, lines)
 	};
 }
-/** Expects every request of a team to be valid by the contract; for a sandbox, also the requests without a team. */
 function noViolations(team) {
 	const unmatched = "state" in team ? team.state.unmatched.values().map(toJournalEntry) : [];
 	const own = team.journal();
@@ -619,12 +535,6 @@ function noViolations(team) {
 		message: () => listOf(count, lines)
 	};
 }
-/**
-* Expects cases of the coverage report to be exercised, by their names: all cases of `completeTask`, or
-* `completeTask returns 400` alone. Without names, it expects all cases.
-*
-* @throws {TypeError} There is no such case.
-*/
 function covered(sandbox, names) {
 	const all = cases(sandbox.coverage()).map((each) => ({
 		...each,
@@ -648,18 +558,9 @@ function covered(sandbox, names) {
 const firstOf = ([first]) => first?.number ?? 1;
 const lineOf = (entry, text = nameOf$2(entry)) => `  ${entry.number}. ${text}`;
 const listOf = (head, lines, max = listed) => lines.length === 0 ? `${head}.` : [`${head}:`, ...lines.slice(-max)].join("\n");
-/**
-* Throws an error if an expectation is not met.
-*
-* @throws {ExpectationError} It is not.
-*/
 function assertExpectation({ pass, message }) {
 	if (!pass) throw new ExpectationError(message());
 }
-/**
-* Returns the last requests of a team as a table, those without a success first, with what they sent and received. The page of
-* the sandbox is gone when somebody reads it.
-*/
 function journalTable(team) {
 	const entries = team.journal();
 	const last = entries.slice(-20);
@@ -688,7 +589,6 @@ function journalTable(team) {
 	});
 	return listOf(head, rows.length === 0 ? [] : all, Infinity);
 }
-/** The beginnings of the bodies of a request and of its response, a line each. */
 const bodiesOf = ({ body, response }) => Object.entries({
 	sent: body,
 	received: response

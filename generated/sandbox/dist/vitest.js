@@ -6,10 +6,6 @@ expect.extend({
 	toHaveNoContractViolations: (team) => noViolations(team),
 	toHaveCovered: (sandbox, ...names) => covered(sandbox, names)
 });
-/**
-* Vitest's `test` with a sandbox: `test('…', async ({ sandbox, team }) => { … })`. A test that fails prints the journal of its
-* team.
-*/
 const test = test$1.extend({
 	sandboxOptions: [{}, { scope: "file" }],
 	sandbox: [async ({ sandboxOptions }, use) => {

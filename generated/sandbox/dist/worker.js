@@ -2,16 +2,10 @@ import { LimitError, attach, authorize, basePathOf, corsHeaders, createSandbox, 
 import { createFetch } from "./fetch.js";
 import { DurableObject } from "cloudflare:workers";
 // src/sandbox/hosts/worker.ts
-/** A sandbox that teams share on Cloudflare Workers: each team has a sandbox in a Durable Object. */
-/** Name of the object that lists the teams. No team has it. */
 const listName = "teams";
-/** Expiry of a team in the list that is not created yet, or is being deleted. */
 const deleted = 0;
-/** A row of a Durable Object has at most 2 MB, with what the sandbox adds. */
 const rowBytes = 2 ** 20;
-/** Max bytes of a body that Workers accept on every plan. */
 const maxBodyBytes = 1e8;
-/** Teams in Durable Objects, of which one lists the others. */
 function durableTeams(namespace, open = () => void 0) {
 	const listing = () => namespace.getByName(listName);
 	const list = async () => listing().listedTeams();
@@ -37,18 +31,12 @@ function durableTeams(namespace, open = () => void 0) {
 		used: async () => ({ teams: { size: (await list()).length } })
 	};
 }
-/** Returns the sandbox that authorizes requests to the teams: that of the operator. */
 function operatorSandbox({ TEAMS, OPERATOR_TOKEN }, open) {
 	const sandbox = createSandbox();
 	sandbox.surroundings.shared = share(OPERATOR_TOKEN, () => durableTeams(TEAMS, open));
 	return sandbox;
 }
-var worker_default = { 
-/**
-* Responds to requests to the API and to the control API. The runtime ends a connection whose body is not read, before the
-* client reads the response.
-*/
-async fetch(request, env) {
+var worker_default = { async fetch(request, env) {
 	const { pathname, search } = new URL(request.url);
 	const base = basePathOf(env.BASE_URL);
 	const path = pathIn(base, pathname + search);
@@ -57,7 +45,6 @@ async fetch(request, env) {
 	if (!inner.bodyUsed) await inner.body?.pipeTo(new WritableStream());
 	return response;
 } };
-/** Responds to a request, also to that of a page in a browser. */
 async function allowed(request, env) {
 	const { pathname } = new URL(request.url);
 	const headers = Object.fromEntries(request.headers);
@@ -100,7 +87,6 @@ async function respond(request, env) {
 	const team = authorized && "team" in authorized ? authorized.team : void 0;
 	return team === void 0 ? respondBy(sandbox, request) : env.TEAMS.getByName(team).fetch(request);
 }
-/** Responds with a sandbox, also where it makes a mistake: no client should wait for that. */
 async function respondBy(sandbox, request) {
 	const response = await createFetch(sandbox)(request).catch((error) => problem(mistake(sandbox.state, error)));
 	if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
@@ -110,12 +96,10 @@ const problem = ({ status, type, body }) => new Response(body, {
 	status,
 	headers: { "content-type": type }
 });
-/** The sandbox of a team, in rows of the SQLite database of its object. One object lists the teams. */
 var SandboxTeam = class extends DurableObject {
 	#operator;
 	#team;
 	#sandbox;
-	/** The last change of the list. */
 	#turn = Promise.resolve();
 	constructor(ctx, env) {
 		super(ctx, env);
@@ -124,17 +108,14 @@ var SandboxTeam = class extends DurableObject {
 			this.#team = await ctx.storage.get("team");
 		});
 	}
-	/** Responds to a request that the key or the token of the team authorizes. */
 	async fetch(request) {
 		return respondBy(this.#operator, request);
 	}
-	/** Creates the sandbox of the team, and has it deleted when it expires. */
 	async createTeam(team) {
 		this.#team = team;
 		const { storage } = this.ctx;
 		await Promise.all([storage.put("team", team), storage.setAlarm(team.expiresAt)]);
 	}
-	/** Sets the time at which the team expires. Returns false if there is no team. */
 	async claimTeam(expiresAt) {
 		if (!this.#team || this.#team.expiresAt <= Date.now()) return false;
 		await this.createTeam({
@@ -143,7 +124,6 @@ var SandboxTeam = class extends DurableObject {
 		});
 		return true;
 	}
-	/** Deletes the team with all of its data. Returns false if there is no team. */
 	async deleteTeam() {
 		if (!this.#team) return false;
 		this.#sandbox?.surroundings.watchers.stop("When the team was deleted,");
@@ -155,7 +135,6 @@ var SandboxTeam = class extends DurableObject {
 		if (this.#team && this.#team.expiresAt > Date.now()) await this.ctx.storage.setAlarm(this.#team.expiresAt);
 		else await this.deleteTeam();
 	}
-	/** Creates a team, and lists it until it expires. Returns false if so many others are listed. */
 	async createListed(team, max) {
 		return this.#inTurn(async (sql) => {
 			const [{ count } = {}] = sql.exec("SELECT count(*) AS count FROM listed_team");
@@ -166,21 +145,15 @@ var SandboxTeam = class extends DurableObject {
 			return true;
 		});
 	}
-	/** Sets when a team expires, or deletes it. Returns false if there is no team. */
 	async changeListed(id, expiresAt) {
 		return this.#inTurn((sql) => {
 			sql.exec("UPDATE listed_team SET expires_at = ?, is_settled = 0 WHERE id = ?", expiresAt, id);
 			return this.#settle(id, expiresAt);
 		});
 	}
-	/** Returns the ids of the teams that have not expired, in the order of their creation. */
 	async listedTeams() {
 		return this.#inTurn(async (sql) => Array.from(sql.exec("SELECT id FROM listed_team ORDER BY rowid"), ({ id }) => String(id)));
 	}
-	/**
-	* Reads or changes the list, after all earlier changes. A change of a team is one of two objects: one that ended between
-	* them is settled first, so that the list is never seen to differ from the teams.
-	*/
 	#inTurn(run) {
 		const { sql } = this.ctx.storage;
 		const result = this.#turn.then(async () => {
@@ -193,7 +166,6 @@ var SandboxTeam = class extends DurableObject {
 		this.#turn = result.catch(() => {});
 		return result;
 	}
-	/** Changes the object of a team as its row in the list was changed. Returns false if there is no team. */
 	async #settle(id, expiresAt) {
 		const team = this.env.TEAMS.getByName(id);
 		const exists = expiresAt === deleted ? await team.deleteTeam() : await team.claimTeam(expiresAt);
@@ -202,7 +174,6 @@ var SandboxTeam = class extends DurableObject {
 		else sql.exec("DELETE FROM listed_team WHERE id = ?", id);
 		return exists;
 	}
-	/** Returns the sandbox of the team, read from its rows after a pause; undefined if it is that of no team. */
 	#open(id) {
 		if (this.#team?.id !== id || this.#team.expiresAt <= Date.now()) return void 0;
 		if (this.#sandbox) return this.#sandbox;

@@ -66,6 +66,8 @@ export async function bundlePackage(
       format,
       dir: join(folder, 'generated', name, 'dist', below),
       sourcemap: maps,
+      // The declarations have them.
+      comments: { annotation: true, legal: true, jsdoc: false },
       entryFileNames: `[name].${extension}`,
       chunkFileNames: `[name].${extension}`,
       codeSplitting: {
