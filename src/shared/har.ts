@@ -13,10 +13,14 @@ export interface HarEntry {
   };
   response?: HarMessage & {
     status?: number;
+    /** Chrome: whether a program in the browser responded. */
+    _fetchedViaServiceWorker?: boolean;
     content?: { mimeType?: string; text?: string; encoding?: string; size?: number };
   };
   /** Chrome: the cache that the response is from. */
   _fromCache?: string;
+  /** Safari: what the response is from. */
+  _fetchType?: string;
 }
 
 interface HarMessage {
@@ -39,7 +43,7 @@ export interface HarParam {
 const longest = 12_000_000;
 
 const code = (character: string): number => character.charCodeAt(0);
-const [quote, backslash, comma] = [code('"'), code('\\'), code(',')] as const;
+const [quote, backslash, comma, bracket] = [code('"'), code('\\'), code(','), code('[')] as const;
 const opening = new Set([code('{'), code('[')]);
 const closing = new Set([code('}'), code(']')]);
 const blank = new Set([0x20, 0x09, 0x0a, 0x0d]);
@@ -61,7 +65,8 @@ export async function* entriesOf(
   for await (const chunk of chunks)
     for (const [index, text] of splitter.read(Buffer.from(chunk))) {
       try {
-        yield [index, JSON.parse(text) as HarEntry];
+        // What is null is not known.
+        yield [index, JSON.parse(text, (_, value) => (value === null ? undefined : value)) as HarEntry];
       } catch {
         throw new UsageError(`${name}: entry ${index} is not JSON.`);
       }
@@ -110,12 +115,14 @@ class Splitter {
         this.#length = 0;
         this.#key = [];
       } else if (opening.has(byte)) {
+        if (this.#depth === 0 && this.#found) throw this.#error('has more than one archive');
         if (this.#inList && this.#depth === listDepth) {
           this.#parts = [];
           from = at;
         }
         this.#depth++;
-        this.#inList ||= this.#depth === listDepth && this.#keys.join('/') === 'log/entries';
+        this.#inList ||=
+          byte === bracket && this.#depth === listDepth && this.#keys.join('/') === 'log/entries';
         this.#found ||= this.#inList;
       } else if (closing.has(byte)) {
         this.#depth--;

@@ -61,7 +61,7 @@ it('judges traffic, with an annotation for each violation, and tolerates what is
   expect(result.out).toContain(
     '::error title=status getTask::getTask returned 204, which the contract does not document',
   );
-  expect(result.summary).toContain('**1 violations**');
+  expect(result.summary).toContain('**1 violation**');
   const baseline = join(temporary(), 'known.json');
   const known = {
     check: 'status',

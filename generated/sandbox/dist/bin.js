@@ -312,10 +312,11 @@ function read(path, match) {
 const bytesOfBody = ({ text = "", encoding }) => Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
 const longest = 12e6;
 const code = (character) => character.charCodeAt(0);
-const [quote, backslash, comma] = [
+const [quote, backslash, comma, bracket] = [
 	code("\""),
 	code("\\"),
-	code(",")
+	code(","),
+	code("[")
 ];
 const opening = /* @__PURE__ */ new Set([code("{"), code("[")]);
 const closing = /* @__PURE__ */ new Set([code("}"), code("]")]);
@@ -329,7 +330,7 @@ const listDepth = 3;
 async function* entriesOf(chunks, name) {
 	const splitter = new Splitter(name);
 	for await (const chunk of chunks) for (const [index, text] of splitter.read(Buffer.from(chunk))) try {
-		yield [index, JSON.parse(text)];
+		yield [index, JSON.parse(text, (_, value) => value === null ? void 0 : value)];
 	} catch {
 		throw new UsageError(`${name}: entry ${index} is not JSON.`);
 	}
@@ -370,12 +371,13 @@ var Splitter = class {
 				this.#length = 0;
 				this.#key = [];
 			} else if (opening.has(byte)) {
+				if (this.#depth === 0 && this.#found) throw this.#error("has more than one archive");
 				if (this.#inList && this.#depth === listDepth) {
 					this.#parts = [];
 					from = at;
 				}
 				this.#depth++;
-				this.#inList ||= this.#depth === listDepth && this.#keys.join("/") === "log/entries";
+				this.#inList ||= byte === bracket && this.#depth === listDepth && this.#keys.join("/") === "log/entries";
 				this.#found ||= this.#inList;
 			} else if (closing.has(byte)) {
 				this.#depth--;

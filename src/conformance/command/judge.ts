@@ -84,7 +84,7 @@ export async function judge(args: string[], { out, err }: Output): Promise<0 | 1
       ? { ...finding, verdict: 'observation', message: `Known: ${finding.message}` }
       : finding,
   );
-  const text = render({ ...report, findings }, contract.version);
+  const text = render({ ...report, findings }, contract.version, positionals[0] ?? '');
   if (flags.output === undefined) out(text);
   else await written(flags.output, text);
   if (result)

@@ -19,11 +19,14 @@ export const successes = ({ success }: TestedOperation): string => list(success.
 export const isSuccess = ({ status }: { status: number }): boolean => status >= 200 && status < 300;
 
 /** Returns the fields of the resource in the body of a success; undefined if it has none that can be read. */
-export function fieldsIn({ success }: TestedOperation, json: unknown): Exchange['fields'] {
+export function fieldsIn({ success, resource }: TestedOperation, json: unknown): Exchange['fields'] {
   const { kind, list } = success;
   if (list || kind === 'empty' || !isObject(json)) return undefined;
   const found = kind === 'flat' ? json : json['payload'];
-  return isObject(found) ? found : undefined;
+  if (!isObject(found)) return undefined;
+  // Of an open body, only what has all fields is the resource.
+  const needed = kind === 'unknown' ? Object.keys(contract.shapes[resource ?? '']?.properties ?? {}) : [];
+  return needed.every((field) => field in found) ? found : undefined;
 }
 
 /** Returns the id of the resource in a response. */

@@ -74,7 +74,11 @@ export function contradiction(exchanges: readonly Observed[], options: HistoryOp
 /** Whether it is unknown if, or when, a request has changed the resource. */
 export const mayHaveEffect = (exchange: Observed): boolean =>
   exchange.operation.changeType !== 'none' &&
-  (isSuccess(exchange) ? !isTimed(exchange) : exchange.status < 400 || exchange.status >= 500);
+  (isSuccess(exchange) ? !isTimed(exchange) : !isRefusal(exchange));
+
+/** Whether a status says that nothing happened: not if a server in front lost patience. */
+const isRefusal = ({ status }: Observed): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 499;
 
 const isTimed = ({ start, end }: Observed): boolean => Number.isFinite(start) && Number.isFinite(end);
 

@@ -6,6 +6,7 @@ import { entriesOf } from '../../shared/har.ts';
 import { OverlapError } from './history.ts';
 import { interpretationsOf, type Interpretation } from './interpretations.ts';
 import { alwaysConstant, observe, type Observed, sharer, type TrafficVerdict } from './observed.ts';
+import { orderOf } from './order.ts';
 import { contradictionsIn, readAlone, withWrites } from './proof.ts';
 import { readEntry } from './recorded.ts';
 import { Worlds, type Assumed } from './worlds.ts';
@@ -170,15 +171,17 @@ class Judge {
       for (const { check, verdict, message } of each.found)
         this.#add(check, verdict, each.operation.id, message, [each]);
     const groups = groupBy(this.#log.sorted, ({ resource }) => resource);
+    const hosts = groupBy([...groups.keys()], placeOf);
     for (const [resource, exchanges] of groups) {
       if (resource === undefined) continue;
       const projects = new Set(
         exchanges.filter((each) => isSuccess(each)).flatMap(({ values }) => values['project_id'] ?? []),
       );
+      const bases = hosts.get(placeOf(resource)) ?? [];
       // A right ID below another project is an open question, and so is whether it is the same resource.
-      if (projects.size > 1)
+      if (projects.size > 1 || bases.length > 1)
         this.#log.skip(
-          'its resource is below several projects: only the response is judged',
+          `its resource is below several ${projects.size > 1 ? 'projects' : 'base URLs'}: only the response is judged`,
           exchanges.length,
         );
       else this.#resource(exchanges);
@@ -284,6 +287,7 @@ class Judge {
       ].join();
     for (const [index, lost] of exchanges.entries()) {
       if (![403, 404].includes(lost.status) || lost.key === undefined || !lost.documented) continue;
+      if (lost.operation.ownQuestions.some((question) => mayHide.has(question))) continue;
       const found = exchanges
         .slice(0, index)
         .findLast(
@@ -353,6 +357,12 @@ class Judge {
   }
 }
 
+/** Returns a resource without its base URL. */
+const placeOf = (resource: string | undefined): string => (resource ?? '').replace(/^.*\n/, '');
+
+/** Where they are open, a server can say 403 or 404 of something else than the access of a key. */
+const mayHide: ReadonlySet<string> = new Set(['move-unknown-folder', 'unlock-rejection']);
+
 /** Replaces times and IDs by numbers: which they are makes no difference. */
 function labelled(exchanges: readonly Observed[]): Observed[] {
   const labels = new Map<unknown, string>();
@@ -377,23 +387,4 @@ function labelled(exchanges: readonly Observed[]): Observed[] {
       values: { ...values, ...Object.fromEntries(parameters.map((name) => [name, label(values[name])])) },
     };
   });
-}
-
-/**
- * Returns whether one exchange ended before another began. Recorders cut times to milliseconds: only where no requests of
- * the log overlap, a client can have sent the next one within the same millisecond.
- */
-function orderOf(sorted: readonly Observed[]): (one: Observed, other: Observed) => boolean {
-  let end = -Infinity;
-  let start = -Infinity;
-  let overlaps = false;
-  for (const each of sorted.filter((one) => Number.isFinite(one.end))) {
-    overlaps ||= each.start === start || each.start <= end - 1;
-    start = each.start;
-    end = Math.max(end, each.end);
-  }
-  return (one, other) => {
-    const rounding = one.coarse && overlaps ? 1 : 0;
-    return one.end + rounding <= other.start && one.start < other.start;
-  };
 }

@@ -81,7 +81,7 @@ export const mayBeIgnored = (
 export function observe(recorded: Recorded): Observed {
   const { text, json, fields = {}, sent, form, response, type, ...rest } = recorded;
   const { operation, values, base, documented, status } = recorded;
-  const { id: idField, name } = resourceOf(operation.resource);
+  const { id: idField, name, lifecycle } = resourceOf(operation.resource);
   const named = operation.idParameter === undefined ? fields[idField] : values[operation.idParameter];
   const id = typeof named === 'string' ? named : undefined;
   const request = requestOf(recorded);
@@ -91,6 +91,9 @@ export function observe(recorded: Recorded): Observed {
   // Of another resource, the response says nothing about this one.
   const own = identity.some(({ check }) => check === 'identity') ? {} : fields;
   const pick = (names: readonly string[]): string[] => names.filter((field) => field in own);
+  // A state that the contract does not have is said of the body alone.
+  const isKnown = (field: string): boolean =>
+    field !== lifecycle.field || lifecycle.states.some((state) => state === own[field]);
   const found = !documented
     ? []
     : [
@@ -108,7 +111,11 @@ export function observe(recorded: Recorded): Observed {
     resource: id === undefined ? undefined : [base, values['team_id'], name, id].join('\n'),
     id,
     idHash: id === undefined ? undefined : hashOf(id),
-    shown: Object.fromEntries(pick(guardedFields(name)).map((field) => [field, own[field]])),
+    shown: Object.fromEntries(
+      pick(guardedFields(name))
+        .filter(isKnown)
+        .map((field) => [field, own[field]]),
+    ),
     kept: {
       ...sentOf(recorded),
       ...Object.fromEntries(pick(constantsOf(name)).map((field) => [field, hashOf(plain(own[field]))])),

@@ -4,7 +4,7 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { TestedOperation, TestedResponse } from '../contract-types.ts';
 import type { PathValues } from '../requests/exchange.ts';
 import { fieldsIn } from '../requests/received.ts';
-import { canonical, parsed } from '../../shared/json.ts';
+import { canonical, isJson, parsed } from '../../shared/json.ts';
 import { responseOf } from '../../shared/listed-response.ts';
 import { readForm, type SentForm } from './form.ts';
 import { bytesOfBody, type HarEntry } from '../../shared/har.ts';
@@ -17,8 +17,6 @@ export interface Recorded {
   /** Milliseconds since 1970 between which the server responded; infinite where the archive does not say. */
   start: number;
   end: number;
-  /** Whether `start` has whole milliseconds. */
-  coarse: boolean;
   /** The start as it is recorded. */
   time: string;
   /** Base URL. */
@@ -108,7 +106,11 @@ export function readEntry(
   if (!url || !first) return { skipped: 'it is not for the service' };
   if (method === 'OPTIONS') return { skipped: 'it is a preflight' };
   const match = found.find(({ operation }) => operation.method === method) ?? first;
-  const recorded = recordOf(entry, place, method, { ...match, base: url.origin + match.prefix });
+  const recorded = recordOf(entry, place, method, {
+    ...match,
+    // Those that are named are of one service.
+    base: bases[0] ?? url.origin + match.prefix,
+  });
   const { status, operation } = recorded;
   if (!recorded.documented && !mayBeOther(operation, method))
     return {
@@ -116,10 +118,17 @@ export function readEntry(
       ...(method !== 'HEAD' && { write: recorded }),
     };
   if (status === 0) return { skipped: 'it has no response', write: recorded };
-  if (entry['_fromCache'] !== undefined || status === 304) return { skipped: 'its response is from a cache' };
+  if (status === 304 || (method === 'GET' && isCached(entry)))
+    return { skipped: 'its response is from a cache' };
   if (status < 200 || moved.has(status)) return { skipped: 'it was redirected', write: recorded };
   return recorded;
 }
+
+/** Whether Chrome or Safari had a response in the browser. */
+const isCached = ({ _fromCache, _fetchType = '', response }: HarEntry): boolean =>
+  _fromCache !== undefined ||
+  /Cache|Worker/.test(_fetchType) ||
+  response?.['_fetchedViaServiceWorker'] === true;
 
 /** Statuses that send a request to another URL as it is. */
 export const moved: ReadonlySet<number> = new Set([301, 307, 308]);
@@ -150,13 +159,13 @@ function recordOf(
   const fraction = /\.(\d+)/.exec(startedDateTime)?.[1] ?? '';
   const { postData } = request;
   const isJsonBody = operation.body?.kind === 'json';
-  const sentJson = isJsonBody && postData ? parsed(bodyOf(postData) ?? '') : undefined;
+  const isJsonSent = isJson(mediaType(headerOf(request, 'content-type') ?? postData?.mimeType));
+  const sentJson = isJsonBody && isJsonSent && postData ? parsed(bodyOf(postData) ?? '') : undefined;
   const bytes = Number(request.bodySize);
   return {
     ...place,
     start: isKnown ? start + Number(`0.${fraction.slice(3) || 0}`) : -Infinity,
     end: isKnown && time >= 0 && status !== 0 ? start + time : Infinity,
-    coarse: fraction.length <= 3,
     time: startedDateTime,
     base,
     operation,

@@ -6,26 +6,31 @@ import { groupBy } from '../../shared/group-by.ts';
 import { sarif } from '../../shared/sarif.ts';
 import type { TrafficFinding, TrafficReport } from './judge.ts';
 
-export const trafficFormats: Readonly<Record<string, (report: TrafficReport, version: string) => string>> = {
+/** @param archive The first archive: what is found in it alone names none. */
+type Render = (report: TrafficReport, version: string, archive: string) => string;
+
+export const trafficFormats: Readonly<Record<string, Render>> = {
   text: textOf,
   json: (report) =>
     printableJson({ ...report, findings: report.findings.map(({ exchanges: _, ...rest }) => rest) }),
   markdown: markdownOf,
   junit: (report) => junit(checksOf(report)),
-  sarif: (report, version) =>
+  sarif: (report, version, archive) =>
     sarif(
       { name: 'docproc-conformance judge', version },
       report.findings.map((finding) => ({
         rule: `traffic/${finding.check}`,
         level: finding.verdict === 'violation' ? ('error' as const) : ('note' as const),
         message: `${nameOf(finding)}: ${finding.message} Entries ${finding.entries.join(', ')}.`,
-        uri: finding.files?.[0] ?? '',
+        uri: encodeURI((finding.files?.[0] ?? archive).replaceAll('\\', '/')),
       })),
     ),
 };
 
 const nameOf = ({ operation, resource }: TrafficFinding): string =>
   resource === '' ? operation : `${operation}, ${resource}`;
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'violation' : 'violations'}`;
 
 export const violations = ({ findings }: TrafficReport): TrafficFinding[] =>
   findings.filter(({ verdict }) => verdict === 'violation');
@@ -60,7 +65,7 @@ function textOf(given: TrafficReport): string {
       'Not judged',
       skipped.map(({ reason, count: times }) => `${String(times).padStart(3)} × ${reason}`),
     ),
-    `${count === 0 ? 'No violation' : `${count} violations`} in ${judged} of ${exchanges} exchanges.`,
+    `${count === 0 ? 'No violation' : counted(count)} in ${judged} of ${exchanges} exchanges.`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -96,7 +101,7 @@ function markdownOf(given: TrafficReport): string {
   return [
     '# Recorded traffic',
     '',
-    `**${violations(report).length} violations** in ${judged} of ${exchanges} exchanges.`,
+    `**${counted(violations(report).length)}** in ${judged} of ${exchanges} exchanges.`,
     ...findings.flatMap((finding) => [
       '',
       `### ${finding.verdict}: \`${finding.check}\` of ${markdownText(nameOf(finding))}`,
@@ -149,5 +154,6 @@ function checksOf({ findings }: TrafficReport): JUnitReport {
   });
   const checks =
     groups.size > 0 ? [...groups].map(([id, own]) => checkOf(id, own)) : [checkOf('traffic', [])];
-  return { startedAt: exchanges[0]?.time ?? new Date(0).toISOString(), durationMs: 0, checks };
+  const startedAt = new Date(Date.parse(exchanges[0]?.time ?? '') || 0).toISOString();
+  return { startedAt, durationMs: 0, checks };
 }

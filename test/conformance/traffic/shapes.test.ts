@@ -6,6 +6,7 @@ import {
   type JudgeOptions,
   type TrafficReport,
 } from '../../../src/conformance/traffic/judge.ts';
+import { trafficFormats } from '../../../src/conformance/traffic/reports.ts';
 import { createSandbox } from '../../../src/sandbox/hosts/fetch.ts';
 
 const base = 'https://service.example';
@@ -118,6 +119,13 @@ const recorders: Record<string, (entries: HarEntry[]) => string | Buffer | HarEn
       ...each,
       request: { ...each.request, url: each.request?.url?.replace('/v2/', '/api/docs/v2/') ?? '' },
     })),
+  'a proxy: null for what it does not know': (entries) => {
+    const all = [{ ...entry('GET', own, 200), response: null }, ...entries];
+    return JSON.stringify({ log: { entries: all.map((each) => ({ ...each, pageref: null })) } }).replaceAll(
+      /"bodySize":0|"headers":\[\]/g,
+      (member) => member.replace(/:.*/, ':null'),
+    );
+  },
   'Playwright: entries before other members, with spaces': (entries) =>
     JSON.stringify(
       { log: { pages: [{ title: '{"entries": [' }], entries, creator: { name: 'Playwright' } } },
@@ -137,8 +145,12 @@ test.each(Object.keys(recorders))('finds the fault in an archive of %s', async (
 test('names the entries, and shows neither keys nor contents', async () => {
   const report = await judged(faulty());
   expect(proofs(report)).toEqual(['accepted completeTask 0,1']);
-  expect(JSON.stringify(report)).not.toContain(key);
-  expect(JSON.stringify(report)).not.toContain(task.name);
+  const all = Object.values(trafficFormats).map((render) =>
+    render(report, '0.1.0', String.raw`C:\logs\of today.har`),
+  );
+  expect(all.join('')).not.toContain(key);
+  expect(all.join('')).not.toContain(task.name);
+  expect(all.join('')).toContain('"uri": "C:/logs/of%20today.har"');
 });
 
 /** Archives that lack what would prove a fault. */
@@ -162,6 +174,17 @@ const unproven: Record<string, (entries: HarEntry[]) => HarEntry[]> = {
     entries.map((each) => ({ ...each, startedDateTime: '2026-05-01T10:00:00.000Z', time: 0 })),
   'requests that overlap': (entries) => entries.map((each) => ({ ...each, time: 5000 })),
   'a read from a cache': ([read, write]) => [{ ...read, _fromCache: 'disk' }, write ?? {}],
+  'a read from a cache of Safari': ([read, write]) => [{ ...read, _fetchType: 'Disk Cache' }, write ?? {}],
+  'a read from a service worker': ([read, write]) => [
+    { ...read, response: { ...read?.response, _fetchedViaServiceWorker: true } },
+    write ?? {},
+  ],
+  // The first may have ended as late as half a second after the second began.
+  'times in seconds, with another request meanwhile': ([read, write]) => [
+    { ...read, startedDateTime: '2026-05-01T10:00:00Z', time: 2500 },
+    { ...entry('GET', `${own}9`, 404, {}), startedDateTime: '2026-05-01T10:00:00Z' },
+    { ...write, startedDateTime: '2026-05-01T10:00:03Z' },
+  ],
   'no times': (entries) => entries.map(({ startedDateTime: _, ...each }) => each),
   'a task of another project': ([read, write]) => [
     { ...read, request: { ...read?.request, url: `${base}${own.replace('project-1', 'project-2')}` } },
@@ -173,12 +196,79 @@ test.each(Object.keys(unproven))('accuses nobody where an archive has %s', async
   expect(proofs(await judged(unproven[name]?.(faulty()) ?? [], { complete: true }))).toEqual([]);
 });
 
+const reading = (fields: object): HarEntry => entry('GET', own, 200, { payload: { ...task, ...fields } });
+const report = (type: string): HarEntry => {
+  const text = JSON.stringify({ issues: [{ label: 'Quality', value: 'poor_quality' }] });
+  const refused = entry('POST', `${own}/report`, 400, {});
+  return { ...refused, request: { ...refused.request, postData: { mimeType: type, text } } };
+};
+const upload = '/v2/team-1/project/project-1/upload/upload-1';
+
+/** What servers do that the contract leaves open. */
+const legal: Record<string, () => HarEntry[]> = {
+  'does not know a folder': () => [
+    entry('POST', `${upload}/move/folder-2`, 200, {
+      payload: {
+        id: 'upload-1',
+        name: 'a.pdf',
+        status: 'REVIEWING',
+        files: {},
+        meta: [],
+        folder_id: 'folder-2',
+        created_at: '2026-05-01T10:00:00Z',
+      },
+    }),
+    entry('POST', `${upload}/move/folder-9`, 404, {}),
+  ],
+  'rejects an unlock with 403': () => [
+    entry('POST', `${own}/discard`, 200, { payload: { ...task, status: 'DISCARDED' } }),
+    entry('POST', `${own}/unlock`, 403, {}),
+  ],
+  'returns another payload of an unlock': () => [
+    reading({ status: 'FILTERED' }),
+    entry('POST', `${own}/unlock`, 200, { payload: { id: 'lock-1', status: 'unlocked' } }),
+  ],
+  'has an effect after the time of a proxy is up': () => [
+    reading({ status: 'REVIEWING', approved: false }),
+    entry('POST', `${own}/approve`, 408),
+    reading({ status: 'REVIEWING', approved: true }),
+  ],
+  'has two base URLs': () => {
+    const write = entry('POST', `${own}/discard`, 200, { payload: { ...task, status: 'DISCARDED' } });
+    Object.assign(write.request ?? {}, { url: `https://other.example${own}/discard` });
+    return [reading({ status: 'REVIEWING' }), write, reading({ status: 'DISCARDED' })].map((each, index) => ({
+      ...each,
+      startedDateTime: `2026-05-01T10:00:0${index}.5Z`,
+    }));
+  },
+  'rejects JSON that is sent as text': () => [reading({ status: 'REVIEWING' }), report('text/plain')],
+};
+
+test.each(Object.keys(legal))('accuses no server that %s', async (name) => {
+  expect(proofs(await judged(legal[name]?.() ?? [], { complete: true }))).toEqual([]);
+});
+
+test('several base URLs that are named are of one service', async () => {
+  const [read, write] = faulty();
+  const url = `https://other.example/api${own}`;
+  const entries = [{ ...read, request: { ...read?.request, url } }, write ?? {}];
+  const baseUrls = ['https://other.example/api', base];
+  expect(proofs(await judged(entries, { baseUrls }))).toEqual(['accepted completeTask 0,1']);
+});
+
+test('a state that the contract does not have is one finding', async () => {
+  const report = await judged([reading({ status: 'ARCHIVED' })], { complete: true });
+  expect(proofs(report)).toEqual(['body getTask 0']);
+});
+
 test.each([
   ['', 'is empty'],
   ['<html>', 'does not begin with {'],
   ['{"log":{"entries":[{"time":1', 'ends within entry 0'],
   ['{"log":{"entries":[{"time":}]}}', 'entry 0 is not JSON'],
   ['{"log":{}}', 'has no log.entries'],
+  ['{"log":{"entries":{}}}', 'has no log.entries'],
+  ['{"log":{"entries":[]}}\n{"log":{"entries":[]}}', 'has more than one archive'],
 ])('rejects what is no archive: %s', async (text, message) => {
   await expect(judged(text)).rejects.toThrow(message);
 });
