@@ -62,10 +62,16 @@ test('a baseline is written in a stable order, lets known findings pass, and end
 });
 
 test.each([
-  ['another check', { check: 'statuss' }, 'names the unknown check statuss. Did you mean status?'],
-  ['another operation', { operation: 'getTusk' }, 'names the unknown operation getTusk'],
-  ['no owner', { owner: '' }, 'has no owner: each needs check, operation, reason, owner, expires'],
-  ['no date', { expires: 'June' }, 'expires on June, which is no date such as 2027-01-31'],
+  ['another check', { check: 'statuss' }, 'names the unknown check statuss. Did you mean status?\n'],
+  ['another operation', { operation: 'getTusk' }, 'names the unknown operation getTusk.'],
+  [
+    'the operation of another check',
+    { check: 'matrix/unlockTask/FILTERED' },
+    'must have the operation unlockTask, as its check does.',
+  ],
+  ['no owner', { owner: '' }, 'has no owner: each needs check, operation, reason, owner, expires.'],
+  ['no date', { expires: 'June' }, 'expires on June, which is no date such as 2027-01-31.'],
+  ['no such day', { expires: '2027-02-30' }, 'expires on 2027-02-30, which is no date such as 2027-01-31.'],
 ])('an entry with %s is an error with its line', async (_name, wrong, message) => {
   const folder = temporary();
   const file = join(folder, 'known.json');
@@ -82,7 +88,27 @@ test.each([
     ),
   );
   const result = await command(['judge', archive(folder, [204, 204]), '--baseline', file]);
-  expect(result).toMatchObject({ code: 2, err: expect.stringContaining(`${file}:9: the entry ${message}.`) });
+  expect(result).toMatchObject({ code: 2, err: expect.stringContaining(`${file}:9: the entry ${message}`) });
+});
+
+test('a file that is no JSON, and one that cannot be written, is one message', async () => {
+  const folder = temporary();
+  const har = archive(folder, [204, 204]);
+  const file = join(folder, 'known.json');
+  const judge = (...args: string[]) => command(['judge', har, ...args]);
+  writeFileSync(file, '\uFEFF[\n  {\n    "check" "status" }]');
+  expect((await judge('--baseline', file)).err).toMatch(
+    /known\.json:3: [^\n]* Where there is no file, --write-baseline writes one\.\n$/,
+  );
+  writeFileSync(file, '\uFEFF[]');
+  expect(await judge('--baseline', file)).toMatchObject({ code: 1, err: '' });
+  const nowhere = join(folder, 'nowhere', 'known.json');
+  for (const args of [
+    ['--baseline', nowhere, '--write-baseline'],
+    ['--output', nowhere],
+  ])
+    expect(await judge(...args)).toMatchObject({ code: 2, err: expect.stringMatching(/^ENOENT[^\n]*\n$/) });
+  expect(await judge('--format', 'toString')).toMatchObject({ code: 2, out: '' });
 });
 
 test('each request has a trace ID of its own, and each finding those of its exchanges', async () => {

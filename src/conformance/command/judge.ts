@@ -57,7 +57,7 @@ export async function judge(args: string[], { out, err }: Output): Promise<0 | 1
     return 0;
   }
   const { format = 'text', complete = false } = flags;
-  const render = trafficFormats[format];
+  const render = Object.hasOwn(trafficFormats, format) ? trafficFormats[format] : undefined;
   if (!render)
     throw new UsageError(`--format ${format}: choose from ${Object.keys(trafficFormats).join(', ')}.`);
   if (positionals.length === 0)
@@ -86,7 +86,7 @@ export async function judge(args: string[], { out, err }: Output): Promise<0 | 1
   );
   const text = render({ ...report, findings }, contract.version, positionals[0] ?? '');
   if (flags.output === undefined) out(text);
-  else await written(flags.output, text);
+  else await writeFile(flags.output, text);
   if (result)
     err(
       baselineLines(result)
@@ -94,14 +94,6 @@ export async function judge(args: string[], { out, err }: Output): Promise<0 | 1
         .join(''),
     );
   return violations({ ...report, findings }).length > 0 ? 1 : 0;
-}
-
-async function written(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, text);
-  } catch (error) {
-    throw new UsageError(`--output ${file}: ${(error as Error).message}`);
-  }
 }
 
 const archiveOf = (file: string): Archive =>

@@ -86,51 +86,57 @@ const days = 30;
 /** Returns the day after a number of days: `2027-01-31`. */
 const dayIn = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
+const wayOut = 'Where there is no file, --write-baseline writes one.';
+
 /**
  * Returns the entries of a file; none if it does not exist and may be written.
  *
  * @throws {UsageError} The file cannot be read, or an entry is wrong; the message has its line.
  */
 async function readBaseline(file: string, mayBeNew: boolean): Promise<BaselineEntry[]> {
-  let text: string;
+  let text = '';
   let list: unknown;
   try {
-    text = await readFile(file, 'utf8');
+    text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
     list = JSON.parse(text);
   } catch (error) {
-    if (mayBeNew && (error as { code?: string }).code === 'ENOENT') return [];
-    throw new UsageError(`--baseline ${file}: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (mayBeNew && code === 'ENOENT') return [];
+    const [, position] = /at position (\d+)/.exec(message) ?? [];
+    const line = position === undefined ? '' : `:${text.slice(0, Number(position)).split('\n').length}`;
+    throw new UsageError(`--baseline ${file}${line}: ${message}. ${wayOut}`);
   }
-  if (!Array.isArray(list))
-    throw new UsageError(`--baseline ${file}: the file must be a list. --write-baseline writes one.`);
+  if (!Array.isArray(list)) throw new UsageError(`--baseline ${file}: the file must be a list. ${wayOut}`);
   const checks = [...allChecks.map(({ id }) => id), ...trafficChecks];
   const seen = new Set<string>();
   return list.map((value, index): BaselineEntry => {
-    const problem = problemOf(value, checks) ?? (seen.has(keyOf(value)) ? 'is listed twice' : undefined);
-    if (problem !== undefined) throw new UsageError(`${file}:${lineOf(text, index)}: the entry ${problem}.`);
+    const problem = problemOf(value, checks) ?? (seen.has(keyOf(value)) ? 'is listed twice.' : undefined);
+    if (problem !== undefined) throw new UsageError(`${file}:${lineOf(text, index)}: the entry ${problem}`);
     seen.add(keyOf(value));
     return value as BaselineEntry;
   });
 }
 
 function problemOf(entry: unknown, checks: readonly string[]): string | undefined {
-  if (!isObject(entry)) return `must be an object with ${members.join(', ')}`;
+  if (!isObject(entry)) return `must be an object with ${members.join(', ')}.`;
   const missing = members.find((name) => typeof entry[name] !== 'string' || entry[name] === '');
-  if (missing !== undefined) return `has no ${missing}: each needs ${members.join(', ')}`;
+  if (missing !== undefined) return `has no ${missing}: each needs ${members.join(', ')}.`;
   const other = Object.keys(entry).find((name) => !members.some((each) => each === name));
-  if (other !== undefined) return `has the unknown member ${other}: choose from ${members.join(', ')}`;
+  if (other !== undefined) return `has the unknown member ${other}: choose from ${members.join(', ')}.`;
   const { check, operation, expires } = Object.fromEntries(
     members.map((name) => [name, String(entry[name])]),
   ) as Record<(typeof members)[number], string>;
   if (!checks.includes(check)) {
     const meant = nearest(check, checks);
-    return `names the unknown check ${check}. ${meant === undefined ? 'A report lists the checks' : `Did you mean ${meant}?`}`;
+    return `names the unknown check ${check}. ${meant === undefined ? 'A report lists the checks.' : `Did you mean ${meant}?`}`;
   }
   const names = [...contract.operations.map(({ id }) => id), ...Object.keys(contract.resources), ''];
-  const isPart = check.includes('/') && check.split('/')[1] === operation;
-  if (!isPart && !names.includes(operation)) return `names the unknown operation ${operation}`;
-  if (!/^\d{4}-\d\d-\d\d$/.test(expires) || Number.isNaN(Date.parse(expires)))
-    return `expires on ${expires}, which is no date such as 2027-01-31`;
+  const [, part] = check.split('/');
+  if (part !== undefined && part !== operation) return `must have the operation ${part}, as its check does.`;
+  if (part === undefined && !names.includes(operation)) return `names the unknown operation ${operation}.`;
+  const day = Date.parse(expires);
+  if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== expires)
+    return `expires on ${expires}, which is no date such as 2027-01-31.`;
   return undefined;
 }
 
