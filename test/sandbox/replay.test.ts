@@ -13,13 +13,15 @@ test('puts tasks and uploads into their team, as they were first, and says what 
   const task = other.seed({ id: 'task-7', status: 'FILTERED', project_id: 'invoices', name: 'invoice.pdf' });
   const lost = other.seed({ id: 'task-8', project_id: 'invoices' });
   const upload = { ...other.uploads()[0], name: 'March', folder_id: 'inbox' };
-  const read = (path: string, payload: object) => ({
+  const read = (path: string, payload: object, second = 5) => ({
+    startedDateTime: `2026-05-01T10:00:0${second}Z`,
     request: { method: 'GET', url: own + path },
     response: { status: 200, content: { text: JSON.stringify({ payload }) } },
   });
   const entries = [
-    read('/task/task-7', { ...task, field_of_a_later_version: 1 }),
+    // Some recorders write what ended first.
     read('/task/task-7', { ...task, status: 'REVIEWING' }),
+    read('/task/task-7', { ...task, field_of_a_later_version: 1 }, 4),
     read(`/upload/${upload.id}`, upload),
     read('/task/task-8', lost),
     { request: { method: 'GET', url: 'https://cdn.example/app.js' }, response: { status: 200 } },

@@ -11,10 +11,16 @@ import type { Seed, UploadChanges } from '../../testing/seeds.ts';
 
 type Fields = Record<string, unknown>;
 
+/** What a log shows of a resource, at a time in milliseconds. */
+interface Seen {
+  at: number;
+  fields: Fields;
+}
+
 /** What a log shows first of the resources of a team, by their IDs. */
 interface Shown {
-  tasks: Map<string, Fields>;
-  uploads: Map<string, Fields>;
+  tasks: Map<string, Seen>;
+  uploads: Map<string, Seen>;
 }
 
 /**
@@ -38,7 +44,7 @@ export async function replay(file: string, sandbox: Sandbox): Promise<string[]> 
   for (const [id, shown] of teams) {
     const team = sandbox.team(id);
     const parents = new Set<unknown>();
-    for (const [taskId, fields] of shown.tasks) {
+    for (const [taskId, { fields }] of shown.tasks) {
       try {
         // The log states every field that the contract has; the sandbox rejects others.
         const { name, pages, upload_id: parent } = team.seed(known(fields) as Seed) as Task;
@@ -49,7 +55,7 @@ export async function replay(file: string, sandbox: Sandbox): Promise<string[]> 
         notes.push(`Task ${taskId} is left out: ${(error as Error).message}`);
       }
     }
-    for (const [uploadId, fields] of shown.uploads) {
+    for (const [uploadId, { fields }] of shown.uploads) {
       const { name, folder_id: folder, created_at: created, meta } = fields as UploadChanges;
       if (!parents.has(uploadId)) notes.push(`Upload ${uploadId} is left out: the log shows no task of it.`);
       else {
@@ -73,8 +79,8 @@ function known(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in initial));
 }
 
-/** Keeps the resource in a response, unless an earlier one had it. */
-function keep(teams: Map<string, Shown>, { request, response }: HarEntry): void {
+/** Keeps the resource in a response, unless an earlier one had it: some recorders write what ended first. */
+function keep(teams: Map<string, Shown>, { request, response, startedDateTime = '' }: HarEntry): void {
   if (!request?.url || !URL.canParse(request.url) || Math.trunc((response?.status ?? 0) / 100) !== 2) return;
   const place = placeOf(new URL(request.url).pathname, request.method ?? '');
   let body: unknown;
@@ -88,7 +94,9 @@ function keep(teams: Map<string, Shown>, { request, response }: HarEntry): void 
   const shown = teams.get(place.team) ?? { tasks: new Map(), uploads: new Map() };
   teams.set(place.team, shown);
   const records = place.operation.resource === contract.fileResource ? shown.tasks : shown.uploads;
-  if (!records.has(fields['id'])) records.set(fields['id'], fields);
+  const at = Date.parse(startedDateTime);
+  const known = records.get(fields['id']);
+  if (!known || at < known.at) records.set(fields['id'], { at, fields });
 }
 
 /** Returns the operation and the team of a path, which can have a prefix. */
