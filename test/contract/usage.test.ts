@@ -1,12 +1,14 @@
 /** Whom `npm run diff -- --usage` says that a change reaches. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Change } from '../../scripts/diff/change.ts';
 import { reachOf } from '../../scripts/diff/reach.ts';
 import { formats } from '../../scripts/diff/report.ts';
 import { readUsage } from '../../scripts/diff/usage.ts';
 import { modelOf } from '../../scripts/model/index.ts';
+import { recordUsageTo } from '../../src/sandbox/hosts/usage.ts';
+import { type NoteUsage, usageListener } from '../../src/shared/usage.ts';
 import { contract } from '../support/contract.ts';
 import { temporary } from '../support/folders.ts';
 import { documentOf } from './mutate.ts';
@@ -106,6 +108,23 @@ test.each<[name: string, pointer: string, edit: (schemas: Schemas) => void, reac
   const all = expected.join('; ');
   expect(text).toContain(`Reaches ${all || 'no recorded application'}.`);
   expect(text).toContain(`1 breaking: ${all ? 0 : 1} reach no recorded application`);
+});
+
+test('a value that a pattern names in a required module counts as named', () => {
+  const folder = temporary();
+  const [app, labels] = ['app.js', 'labels.js'].map((name) => join(folder, name)) as [string, string];
+  writeFileSync(app, "const { done } = require('./labels');");
+  writeFileSync(labels, 'exports.done = /^(COMPLETED|DISCARDED)$/;');
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, usageListener);
+  });
+  recordUsageTo('usage.json');
+  const note = (globalThis as Record<symbol, unknown>)[usageListener] as NoteUsage;
+  note('tasks.get', 'reads', 'status', `Error\n    at read (${app}:1:1)`);
+  const [usage] = readUsage([join(folder, 'usage.json')]);
+  expect(usage?.names.get('labels.js')).toEqual(new Set(['COMPLETED', 'DISCARDED']));
 });
 
 test('a file that is none, or that is missing, is named with the way out', () => {

@@ -30,7 +30,7 @@ export function recordUsageTo(path: string): void {
     const text = readFileSync(module, 'utf8');
     const words = new Set([...text.matchAll(members)].map(([, word = '']) => word));
     add({ app, file: relative(root, module), names: [...words].filter((word) => names.has(word)).sort() });
-    for (const [, specifier = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
+    for (const [, specifier = ''] of text.matchAll(/\b(?:from|import|require)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
       const found = moduleAt(join(dirname(module), specifier));
       if (found !== undefined) scan(found);
     }
@@ -49,8 +49,8 @@ export function recordUsageTo(path: string): void {
   Object.assign(globalThis, { [usageListener]: note });
 }
 
-/** Members that a text names: `.name`, `'name'`, `{ name }` and `name:`. */
-const members = /(?:\.|['"`]|[{,]\s*(?=\w+\s*[,}=:]))([A-Za-z_]\w*)/g;
+/** Members that a text names: `.name`, `'name'`, `{ name }` and `name:`; and `NAME` anywhere, as in `/^(FAILED|FILTERED)$/`. */
+const members = /(?:\.|['"`]|[{,]\s*(?=\w+\s*[,}=:])|\b(?=[A-Z_]+\b))([A-Za-z_]\w*)/g;
 
 /** Members of seeds that are noted. */
 const seeded = new Set<string>();
