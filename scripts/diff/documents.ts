@@ -34,6 +34,9 @@ export function asDocument(value: unknown, name: string): Document {
   for (const key of ['info', 'paths'] as const)
     if (!isObject(value[key]))
       throw new InputError(`${name} is not a contract: its \`${key}\` is missing, or no object.`);
+  for (const [path, item] of Object.entries(value.paths ?? {}))
+    if (path.startsWith('/') && !(isObject(item) && Object.values(item).every((each) => each !== null)))
+      throw new InputError(`${name} is not a contract: its path ${path}, or a method of it, is no object.`);
   const document = { components: {}, ...value } as Document;
   // Those of sources end as those of bundles do.
   describeOperations(document);

@@ -30,6 +30,7 @@ beforeAll(async () => {
     'more.json': (text) => text.replace(/("in": \[\s*"REVIEWING")/, '$1,"FAILED"'),
     'less.json': (text) => text.replaceAll('/complete":', '/finish":'),
     'other.json': () => '{ "openapi": "3.0.3" }',
+    'void.json': () => '{ "openapi": "3.1.0", "info": {}, "paths": { "x-of": 1, "/a": { "get": null } } }',
     'empty.json': () => '{ "openapi": "3.1.0", "info": {}, "paths": null }',
   };
   for (const [name, edit] of Object.entries(edits)) writeFileSync(here(name), edit(contract));
@@ -49,6 +50,11 @@ test.each<[files: string[], status: number, printed: RegExp]>([
     /other\.json is not a contract in OpenAPI 3\.1: its version is 3\.0\.3\.$/m,
   ],
   [['empty.json', 'old.json'], 2, /empty\.json is not a contract: its `paths` is missing, or no object\.$/m],
+  [
+    ['old.json', 'void.json'],
+    2,
+    /void\.json is not a contract: its path \/a, or a method of it, is no object\.$/m,
+  ],
   [['old.json', 'none.json'], 2, /none\.json cannot be read \(ENOENT\)/],
   [['old.json'], 2, /^Name two files: the old and the new description\.\nUsage: docproc-diff OLD NEW/],
 ])('of %j: exit code %i', (files, status, printed) => {
