@@ -34,7 +34,12 @@ const asks: { readonly [Id in keyof SettingValues]?: Ask } = {
     isSuccess({ status }) && text !== undefined ? shapeOfUnlocked({ text, json }) : undefined,
   'unlock-discard-method': ({ documented, status }) => {
     if (documented) return undefined;
-    return [404, 405, 501].includes(status) ? 'post' : status < 500 ? 'post-or-put' : undefined;
+    // Other statuses can be those of an unknown task, or of a key.
+    return status === 405 || status === 501
+      ? 'post'
+      : isSuccess({ status }) || status === 400
+        ? 'post-or-put'
+        : undefined;
   },
   'discard-outside-reviewing': ({ status, fields }, _, ignored) => {
     if (status === 400) return 'reject';

@@ -4,7 +4,9 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { isSuccess } from '../requests/received.ts';
 import { isMoving, task, upload } from '../resources/resource.ts';
+import type { TestedOperation } from '../contract-types.ts';
 import type { Observed } from './observed.ts';
+import { orderOf } from './order.ts';
 
 /** A value of a setting that the server follows. */
 export interface Interpretation {
@@ -33,13 +35,14 @@ const shows = (setting: keyof SettingValues, value: string, ...by: Observed[]): 
 
 /** @param sorted The exchanges in the order of their starts. */
 export function interpretationsOf(sorted: readonly Observed[]): Interpretation[] {
+  const follows = followsOf(orderOf(sorted));
   const resources = [...groupBy(sorted, ({ resource }) => resource)].flatMap(([resource, exchanges]) =>
     resource === undefined ? [] : [exchanges],
   );
   const shown = [
     ...sorted.flatMap((each) => each.clues.map(([setting, value]) => shows(setting, value, each))),
-    ...resources.flatMap((exchanges) => [...afterSteps(exchanges), ...access(exchanges)]),
-    ...fullyProcessed(sorted, resources),
+    ...resources.flatMap((exchanges) => [...afterSteps(exchanges, follows), ...access(exchanges)]),
+    ...fullyProcessed(sorted, resources, follows),
   ];
   const order = contract.settings.map(({ id }) => id);
   return [...groupBy(shown, ({ setting, value }) => `${setting}=${value}`).values()]
@@ -58,32 +61,52 @@ const stateOf = ({ operation, shown }: Observed): string | undefined => {
 
 const openSteps = ['after-next-step', 'unlock-next-status'] as const;
 
-/** Where the state after an operation is open, the one that is read next shows it. */
-const afterSteps = (exchanges: readonly Observed[]): Shown[] =>
+/** Settings that several exchanges show, if no other client has changed the resource meanwhile. */
+export const settingsOfSeveral: ReadonlySet<string> = new Set([...openSteps, 'upload-fully-processed']);
+
+/** Whether one exchange ended before another began, and no request can have changed the state of their resource between. */
+type Follows = (one: Observed, other: Observed, exchanges: readonly Observed[]) => boolean;
+
+const followsOf =
+  (isBefore: (one: Observed, other: Observed) => boolean): Follows =>
+  (one, other, exchanges) =>
+    isBefore(one, other) &&
+    !exchanges.some(
+      (each) =>
+        each !== one &&
+        each !== other &&
+        changesState(each) &&
+        !isBefore(each, one) &&
+        !isBefore(other, each),
+    );
+
+/** Where the state after an operation is open, the one at rest that is read next shows it. */
+const afterSteps = (exchanges: readonly Observed[], follows: Follows): Shown[] =>
   openSteps.flatMap((setting) => {
     const { values = [] } = contract.settings.find(({ id }) => id === setting) ?? {};
     return exchanges.flatMap((exchange, index): Shown[] => {
       if (!exchange.operation.ownQuestions.includes(setting) || !isSuccess(exchange)) return [];
-      const next = stateAfter(exchanges.slice(index + 1));
-      if (!next) return [];
+      const next = exchanges
+        .slice(index + 1)
+        .find(
+          (each) => stateOf(each) !== undefined && !isMoving({ resource: task.name, fields: each.shown }),
+        );
+      if (!next || changesState(next) || !follows(exchange, next, exchanges)) return [];
       const before = exchanges.slice(0, index).findLast((each) => stateOf(each) !== undefined);
       const state = stateOf(next) ?? '';
-      if (setting === 'unlock-next-status' && before && stateOf(before) === state)
+      const isSame = before && stateOf(before) === state && follows(before, exchange, exchanges);
+      if (setting === 'unlock-next-status' && isSame)
         return [shows(setting, 'unchanged', before, exchange, next)];
       return values.includes(state) ? [shows(setting, state, exchange, next)] : [];
     });
   });
 
-/** The first exchange that shows a state at rest, if no request has changed it before. */
-function stateAfter(later: readonly Observed[]): Observed | undefined {
-  const next = later.find(
-    (each) => stateOf(each) !== undefined && !isMoving({ resource: task.name, fields: each.shown }),
-  );
-  return next && !later.slice(0, later.indexOf(next) + 1).some(changesState) ? next : undefined;
-}
-
 const changesState = ({ operation }: Observed): boolean =>
   Object.hasOwn(operation.transition?.to ?? {}, task.lifecycle.field);
+
+/** Whether a server can say 403 or 404 of something else than the access of a key. */
+export const mayHide = ({ ownQuestions }: TestedOperation): boolean =>
+  ownQuestions.some((question) => question === 'move-unknown-folder' || question === 'unlock-rejection');
 
 /** What a key may do with a resource, which several requests with it show. */
 function access(exchanges: readonly Observed[]): Shown[] {
@@ -91,8 +114,10 @@ function access(exchanges: readonly Observed[]): Shown[] {
   const byKey = [...groupBy(exchanges, ({ key }) => key).values()].flat();
   return byKey.flatMap((denied): Shown[] => {
     const { operation, status, key } = denied;
-    if (key === undefined || ![401, 403, 404].includes(status)) return [];
+    if (key === undefined || ![401, 403, 404].includes(status) || mayHide(operation)) return [];
     const accepted = successes.filter((each) => each.key === key);
+    // Or else the key may have been revoked.
+    if (status === 401 && !accepted.some(({ start }) => start >= denied.end)) return [];
     const hadScope = accepted.some((each) => each.operation.scopes.join() === operation.scopes.join());
     const [found] = accepted;
     const other = successes.find((each) => each.key !== key);
@@ -120,7 +145,11 @@ function approval(denied: Observed, accepted: readonly Observed[]): Shown[] {
 }
 
 /** When an upload counts as fully processed: whether its only task can be unlocked. */
-function fullyProcessed(sorted: readonly Observed[], resources: readonly (readonly Observed[])[]): Shown[] {
+function fullyProcessed(
+  sorted: readonly Observed[],
+  resources: readonly (readonly Observed[])[],
+  follows: Follows,
+): Shown[] {
   const [field = ''] = Object.keys(task.foreignKeys);
   const single = sorted.filter(({ files, operation }) => files === 1 && operation.resource === upload.name);
   const ofOne = new Set(single.map(({ idHash }) => idHash));
@@ -132,8 +161,10 @@ function fullyProcessed(sorted: readonly Observed[], resources: readonly (readon
       const isSole = exchanges.some(({ kept }) => ofOne.has(kept[field]));
       const isExported = before?.shown['exported_at'] !== null;
       if (!before || !isSole || isExported || ![200, 400].includes(exchange.status)) continue;
-      // Its state is no longer the one that was shown.
-      if (exchanges.slice(exchanges.indexOf(before) + 1, index).some(changesState)) continue;
+      // Its state can be another one than was shown, or it was exported meanwhile.
+      if (!follows(before, exchange, exchanges)) continue;
+      const isStill = exchanges.slice(index + 1).some(({ shown }) => shown['exported_at'] === null);
+      if (!isSuccess(exchange) && !isStill) continue;
       results.set(`${stateOf(before)} ${isSuccess(exchange)}`, [before, exchange]);
     }
   const shown = (value: string, ...keys: string[]): Shown[] =>

@@ -4,7 +4,7 @@ import { isSuccess } from '../requests/received.ts';
 import { task, upload } from '../resources/resource.ts';
 import { entriesOf } from '../../shared/har.ts';
 import { OverlapError } from './history.ts';
-import { interpretationsOf, type Interpretation } from './interpretations.ts';
+import { interpretationsOf, mayHide, settingsOfSeveral, type Interpretation } from './interpretations.ts';
 import { alwaysConstant, observe, type Observed, sharer, type TrafficVerdict } from './observed.ts';
 import { orderOf } from './order.ts';
 import { contradictionsIn, readAlone, withWrites } from './proof.ts';
@@ -165,7 +165,9 @@ class Judge {
     for (const { question, value, by } of interpretations) {
       const wanted = assumed[question] ?? value;
       const message = `${question} is ${value}, and was set to ${wanted}.`;
-      if (value !== wanted) this.#add('interpretation', 'violation', by[0]?.operation.id ?? '', message, by);
+      const isSure = this.#log.options.complete === true || !settingsOfSeveral.has(question);
+      const verdict = isSure ? 'violation' : 'inconclusive';
+      if (value !== wanted) this.#add('interpretation', verdict, by[0]?.operation.id ?? '', message, by);
     }
     for (const each of this.#log.sorted)
       for (const { check, verdict, message } of each.found)
@@ -287,7 +289,7 @@ class Judge {
       ].join();
     for (const [index, lost] of exchanges.entries()) {
       if (![403, 404].includes(lost.status) || lost.key === undefined || !lost.documented) continue;
-      if (lost.operation.ownQuestions.some((question) => mayHide.has(question))) continue;
+      if (mayHide(lost.operation)) continue;
       const found = exchanges
         .slice(0, index)
         .findLast(
@@ -359,9 +361,6 @@ class Judge {
 
 /** Returns a resource without its base URL. */
 const placeOf = (resource: string | undefined): string => (resource ?? '').replace(/^.*\n/, '');
-
-/** Where they are open, a server can say 403 or 404 of something else than the access of a key. */
-const mayHide: ReadonlySet<string> = new Set(['move-unknown-folder', 'unlock-rejection']);
 
 /** Replaces times and IDs by numbers: which they are makes no difference. */
 function labelled(exchanges: readonly Observed[]): Observed[] {

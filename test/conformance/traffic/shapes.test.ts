@@ -204,20 +204,20 @@ const report = (type: string): HarEntry => {
 };
 const upload = '/v2/team-1/project/project-1/upload/upload-1';
 
+const moved = {
+  id: 'upload-1',
+  name: 'a.pdf',
+  status: 'REVIEWING',
+  files: {},
+  meta: [],
+  folder_id: 'folder-2',
+  created_at: '2026-05-01T10:00:00Z',
+};
+
 /** What servers do that the contract leaves open. */
 const legal: Record<string, () => HarEntry[]> = {
   'does not know a folder': () => [
-    entry('POST', `${upload}/move/folder-2`, 200, {
-      payload: {
-        id: 'upload-1',
-        name: 'a.pdf',
-        status: 'REVIEWING',
-        files: {},
-        meta: [],
-        folder_id: 'folder-2',
-        created_at: '2026-05-01T10:00:00Z',
-      },
-    }),
+    entry('POST', `${upload}/move/folder-2`, 200, { payload: moved }),
     entry('POST', `${upload}/move/folder-9`, 404, {}),
   ],
   'rejects an unlock with 403': () => [
@@ -246,6 +246,31 @@ const legal: Record<string, () => HarEntry[]> = {
 
 test.each(Object.keys(legal))('accuses no server that %s', async (name) => {
   expect(proofs(await judged(legal[name]?.() ?? [], { complete: true }))).toEqual([]);
+});
+
+test.each<[what: string, assumed: NonNullable<JudgeOptions['assumed']>, entries: () => HarEntry[]]>([
+  [
+    'PUT for an unknown task',
+    { 'unlock-discard-method': 'post-or-put' },
+    () => [reading({ status: 'REVIEWING' }), entry('PUT', `${own}9/discard`, 404, {})],
+  ],
+  [
+    'an unlock after a discard that receives no response',
+    { 'unlock-next-status': 'REVIEWING' },
+    () => [
+      reading({ status: 'REVIEWING' }),
+      entry('POST', `${own}/discard`, 0),
+      entry('POST', `${own}/unlock`, 200, {}),
+      reading({ status: 'REVIEWING' }),
+    ],
+  ],
+  [
+    'an unknown folder',
+    { 'no-access-status': '403' },
+    () => [entry('GET', upload, 200, { payload: moved }), entry('POST', `${upload}/move/folder-9`, 404, {})],
+  ],
+])('%s shows no other interpretation', async (_what, assumed, entries) => {
+  expect(proofs(await judged(entries(), { assumed, complete: true }))).toEqual([]);
 });
 
 test('several base URLs that are named are of one service', async () => {
