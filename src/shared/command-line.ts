@@ -81,9 +81,8 @@ export const withoutOption = (message: string): string => message.replace(/\. (S
 export const isUsageError = (error: unknown): error is Error =>
   error instanceof UsageError || error instanceof TypeError;
 
-/** Whether the message of an error states which file cannot be read or written. */
-const isFileError = (error: unknown): error is Error => error instanceof Error && 'path' in error;
-
-/** Returns what a command prints of an error: the message alone if it is enough, unless DEBUG is set. */
+/** Returns what a command prints of an error: the message alone if it states what to correct, or names a file, unless DEBUG is set. */
 export const printed = (error: unknown, env: Readonly<Record<string, string | undefined>>): string =>
-  (isUsageError(error) || isFileError(error)) && !env['DEBUG'] ? error.message : format(error);
+  (isUsageError(error) || (error instanceof Error && 'path' in error)) && !env['DEBUG']
+    ? error.message
+    : format(error);

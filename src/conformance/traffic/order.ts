@@ -8,8 +8,9 @@ import type { Observed } from './observed.ts';
  */
 export function orderOf(sorted: readonly Observed[]): (one: Observed, other: Observed) => boolean {
   const timed = sorted.filter((each) => Number.isFinite(each.end));
-  const units = [...groupBy(timed, ({ file }) => file)].map(([file, own]) => [file, unitOf(own)] as const);
-  const unitsOf = new Map(units);
+  const unitsOf = new Map(
+    [...groupBy(timed, ({ file }) => file)].map(([file, own]) => [file, unitOf(own)] as const),
+  );
   const unit = Math.max(1, ...unitsOf.values());
   let end = -Infinity;
   let start = -Infinity;
