@@ -197,7 +197,10 @@ function requestOf({ operation, sent, hasBody }: Recorded): RequestKind {
   const { validate } = codes<unknown>(body.schema)['~standard'];
   const isWrong = (closed: boolean): boolean =>
     validate(sent.json, { libraryOptions: { closed, maxIssues: 1 } }).issues !== undefined;
-  return isWrong(false) ? 'invalid' : mayReject(operation) && isWrong(true) ? 'open' : 'valid';
+  if (isWrong(false)) return 'invalid';
+  // A server may reject members that the contract does not have.
+  const isMore = isObject(sent.json) && Object.keys(sent.json).some((name) => !body.fields.includes(name));
+  return isMore ? 'unknown' : mayReject(operation) && isWrong(true) ? 'open' : 'valid';
 }
 
 /** Statuses of servers in front of a service, and of a service that limits or denies requests. */

@@ -1,4 +1,3 @@
-/** In which order recorded exchanges happened, as far as their times say. */
 import { groupBy } from '../../shared/group-by.ts';
 import type { Observed } from './observed.ts';
 

@@ -197,8 +197,8 @@ test.each(Object.keys(unproven))('accuses nobody where an archive has %s', async
 });
 
 const reading = (fields: object): HarEntry => entry('GET', own, 200, { payload: { ...task, ...fields } });
-const report = (type: string): HarEntry => {
-  const text = JSON.stringify({ issues: [{ label: 'Quality', value: 'poor_quality' }] });
+const report = (type: string, more = {}): HarEntry => {
+  const text = JSON.stringify({ issues: [{ label: 'Quality', value: 'poor_quality' }], ...more });
   const refused = entry('POST', `${own}/report`, 400, {});
   return { ...refused, request: { ...refused.request, postData: { mimeType: type, text } } };
 };
@@ -241,6 +241,10 @@ const legal: Record<string, () => HarEntry[]> = {
       startedDateTime: `2026-05-01T10:00:0${index}.5Z`,
     }));
   },
+  'rejects members that the contract does not have': () => [
+    reading({ status: 'REVIEWING' }),
+    report('application/json', { urgent: true }),
+  ],
   'rejects JSON that is sent as text': () => [reading({ status: 'REVIEWING' }), report('text/plain')],
 };
 
