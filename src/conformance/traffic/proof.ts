@@ -1,5 +1,6 @@
 /** Finds the exchanges of a history that together contradict the contract, and says what they show. */
-import { resourceOf } from '../resources/resource.ts';
+import { failedGuard } from '../../shared/guards.ts';
+import { type Fields, resourceOf } from '../resources/resource.ts';
 import { isSuccess } from '../requests/received.ts';
 import { contradiction, mayHaveEffect, type HistoryOptions } from './history.ts';
 import type { Found, Observed } from './observed.ts';
@@ -79,7 +80,11 @@ function describe(proof: readonly Observed[], before: readonly Observed[], optio
   if (write === last && !isSuccess(last))
     return of('rejected', last, `${last.operation.id} was rejected${where}, where it is allowed.`);
   if (write === last && contradiction(proof, { ...options, blind: true }) !== undefined)
-    return of('accepted', last, `${last.operation.id} was accepted${where}, where it is not allowed.`);
+    return of(
+      'accepted',
+      last,
+      `${last.operation.id} was accepted${whyNot(proof) ?? `${where}, where it is not allowed`}.`,
+    );
   if (write && write !== last) {
     const message = isSuccess(write)
       ? `${write.operation.id} was accepted, and ${last.operation.id} does not show its effect.`
@@ -95,6 +100,23 @@ function describe(proof: readonly Observed[], before: readonly Observed[], optio
   // A write that does not set the field shows what another one has done.
   const other = exchanges.findLast((each) => isSuccess(each) && unset.some((field) => sets(each, field)));
   return of('change', isWrite(last) ? (other ?? cause) : cause, message, exchanges);
+}
+
+/** Which value that was shown before the last request does not allow it, if one was. */
+function whyNot(proof: readonly Observed[]): string | undefined {
+  const { operation } = proof.at(-1) as Observed;
+  const { lifecycle } = resourceOf(operation.resource);
+  const shown = Object.entries(Object.assign({}, ...proof.slice(0, -1).map((each) => each.shown)) as Fields);
+  // Times and names are labels here.
+  const values = shown.map(([field, value]) => [
+    field,
+    typeof value === 'string' && field !== lifecycle.field ? 'set' : value,
+  ]);
+  const guards = Object.entries(operation.transition?.from ?? {}).filter(([field]) =>
+    shown.some(([name]) => name === field),
+  );
+  const failed = failedGuard(Object.fromEntries(guards), Object.fromEntries(values) as Fields);
+  return failed && `, but ${failed}`;
 }
 
 /** Returns reads that contradict each other with the writes between them, and the likely cause. */

@@ -23,6 +23,21 @@ test.each([
   expect(findings.map((finding) => finding.operation)).toContain(operation);
 });
 
+test.each([
+  [
+    'completeTask: accepted in FAILED',
+    'completeTask was accepted, but status is FAILED, and must be REVIEWING.',
+  ],
+  [
+    'approveTask: accepted though approved',
+    'approveTask was accepted, but approved is true, and must be false.',
+  ],
+])('says what did not allow it: %s', async (name, message) => {
+  const mutant = mutants.find((each) => each.name === name);
+  const findings = mutant ? await faultsShown(mutant, 4) : [];
+  expect(findings.map((finding) => finding.message)).toContain(message);
+});
+
 test.each([1, 2, 3, 15])('names the interpretations of the server: settings %s', async (seed) => {
   const set = settingsOf(randomOf(seed * 31));
   const settings: Record<string, unknown> = set;
