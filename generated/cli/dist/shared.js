@@ -53,7 +53,7 @@ function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 }
 const withoutOption = (message) => message.replace(/\. (Set|Pass) [\w: ]*$/, ".");
 const isUsageError = (error) => error instanceof UsageError || error instanceof TypeError;
-const printed = (error, env) => isUsageError(error) && !env["DEBUG"] ? error.message : format(error);
+const printed = (error, env) => (isUsageError(error) || error instanceof Error && "path" in error) && !env["DEBUG"] ? error.message : format(error);
 // src/shared/json.ts
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";

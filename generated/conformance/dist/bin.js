@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { allChecks, canonical, contract, countVerdicts, createSchemas, exitCodeOf, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, junit, keywords_exports, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, parsed, passes, permissions, printable, printableJson, problemOf as problemOf$2, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload } from "./shared.js";
+import { allChecks, canonical, contract, countVerdicts, createSchemas, exitCodeOf, failedGuard, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isJson, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, junit, keywords_exports, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, parsed, passes, permissions, printable, printableJson, problemOf as problemOf$2, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload } from "./shared.js";
 import { hash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -41,7 +41,7 @@ function distance(from, to) {
 	return row[to.length] ?? 0;
 }
 const isUsageError = (error) => error instanceof UsageError || error instanceof TypeError;
-const printed = (error, env) => isUsageError(error) && !env["DEBUG"] ? error.message : format(error);
+const printed = (error, env) => (isUsageError(error) || error instanceof Error && "path" in error) && !env["DEBUG"] ? error.message : format(error);
 // src/conformance/command/flags.ts
 const options$1 = {
 	"base-url": { type: "string" },
@@ -225,11 +225,7 @@ const asks = {
 	}) : void 0,
 	"unlock-discard-method": ({ documented, status }) => {
 		if (documented) return void 0;
-		return [
-			404,
-			405,
-			501
-		].includes(status) ? "post" : status < 500 ? "post-or-put" : void 0;
+		return status === 405 || status === 501 ? "post" : isSuccess({ status }) || status === 400 ? "post-or-put" : void 0;
 	},
 	"discard-outside-reviewing": ({ status, fields }, _, ignored) => {
 		if (status === 400) return "reject";
@@ -298,10 +294,11 @@ const formOf = (parts, exact) => ({
 const bytesOfBody = ({ text = "", encoding }) => Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
 const longest = 12e6;
 const code = (character) => character.charCodeAt(0);
-const [quote, backslash, comma] = [
+const [quote, backslash, comma, bracket] = [
 	code("\""),
 	code("\\"),
-	code(",")
+	code(","),
+	code("[")
 ];
 const opening = /* @__PURE__ */ new Set([code("{"), code("[")]);
 const closing = /* @__PURE__ */ new Set([code("}"), code("]")]);
@@ -315,7 +312,7 @@ const listDepth = 3;
 async function* entriesOf(chunks, name) {
 	const splitter = new Splitter(name);
 	for await (const chunk of chunks) for (const [index, text] of splitter.read(Buffer.from(chunk))) try {
-		yield [index, JSON.parse(text)];
+		yield [index, JSON.parse(text, (_, value) => value === null ? void 0 : value)];
 	} catch {
 		throw new UsageError(`${name}: entry ${index} is not JSON.`);
 	}
@@ -356,12 +353,13 @@ var Splitter = class {
 				this.#length = 0;
 				this.#key = [];
 			} else if (opening.has(byte)) {
+				if (this.#depth === 0 && this.#found) throw this.#error("has more than one archive");
 				if (this.#inList && this.#depth === listDepth) {
 					this.#parts = [];
 					from = at;
 				}
 				this.#depth++;
-				this.#inList ||= this.#depth === listDepth && this.#keys.join("/") === "log/entries";
+				this.#inList ||= byte === bracket && this.#depth === listDepth && this.#keys.join("/") === "log/entries";
 				this.#found ||= this.#inList;
 			} else if (closing.has(byte)) {
 				this.#depth--;
@@ -443,7 +441,7 @@ function readEntry(entry, place, bases) {
 	const match = found.find(({ operation }) => operation.method === method) ?? first;
 	const recorded = recordOf(entry, place, method, {
 		...match,
-		base: url.origin + match.prefix
+		base: bases[0] ?? url.origin + match.prefix
 	});
 	const { status, operation } = recorded;
 	if (!recorded.documented && !mayBeOther(operation, method)) return {
@@ -454,13 +452,14 @@ function readEntry(entry, place, bases) {
 		skipped: "it has no response",
 		write: recorded
 	};
-	if (entry["_fromCache"] !== void 0 || status === 304) return { skipped: "its response is from a cache" };
+	if (status === 304 || method === "GET" && isCached(entry)) return { skipped: "its response is from a cache" };
 	if (status < 200 || moved.has(status)) return {
 		skipped: "it was redirected",
 		write: recorded
 	};
 	return recorded;
 }
+const isCached = ({ _fromCache, _fetchType = "", response }) => _fromCache !== void 0 || /Cache|Worker/.test(_fetchType) || response?.["_fetchedViaServiceWorker"] === true;
 const moved = /* @__PURE__ */ new Set([
 	301,
 	307,
@@ -478,13 +477,14 @@ function recordOf({ request = {}, response = {}, startedDateTime = "", time = -1
 	const isKnown = Number.isFinite(start);
 	const fraction = /\.(\d+)/.exec(startedDateTime)?.[1] ?? "";
 	const { postData } = request;
-	const sentJson = operation.body?.kind === "json" && postData ? parsed(bodyOf(postData) ?? "") : void 0;
+	const isJsonBody = operation.body?.kind === "json";
+	const isJsonSent = isJson(mediaType(headerOf(request, "content-type") ?? postData?.mimeType));
+	const sentJson = isJsonBody && isJsonSent && postData ? parsed(bodyOf(postData) ?? "") : void 0;
 	const bytes = Number(request.bodySize);
 	return {
 		...place,
 		start: isKnown ? start + Number(`0.${fraction.slice(3) || 0}`) : -Infinity,
 		end: isKnown && time >= 0 && status !== 0 ? start + time : Infinity,
-		coarse: fraction.length <= 3,
 		time: startedDateTime,
 		base,
 		operation,
@@ -549,7 +549,7 @@ const mayBeIgnored = ({ operation, status }, fields) => isSuccess({ status }) &&
 function observe(recorded) {
 	const { text, json, fields = {}, sent, form, response, type, ...rest } = recorded;
 	const { operation, values, base, documented, status } = recorded;
-	const { id: idField, name } = resourceOf(operation.resource);
+	const { id: idField, name, lifecycle } = resourceOf(operation.resource);
 	const named = operation.idParameter === void 0 ? fields[idField] : values[operation.idParameter];
 	const id = typeof named === "string" ? named : void 0;
 	const request = requestOf(recorded);
@@ -562,6 +562,7 @@ function observe(recorded) {
 	const identity = identityOf(recorded, id);
 	const own = identity.some(({ check }) => check === "identity") ? {} : fields;
 	const pick = (names) => names.filter((field) => field in own);
+	const isKnown = (field) => field !== lifecycle.field || lifecycle.states.some((state) => state === own[field]);
 	const found = !documented ? [] : [
 		...statusOf(recorded),
 		...problems.slice(0, 1).map((problem) => {
@@ -590,7 +591,7 @@ function observe(recorded) {
 		].join("\n"),
 		id,
 		idHash: id === void 0 ? void 0 : hashOf(id),
-		shown: Object.fromEntries(pick(guardedFields(name)).map((field) => [field, own[field]])),
+		shown: Object.fromEntries(pick(guardedFields(name)).filter(isKnown).map((field) => [field, own[field]])),
 		kept: {
 			...sentOf(recorded),
 			...Object.fromEntries(pick(constantsOf(name)).map((field) => [field, hashOf(plain(own[field]))]))
@@ -656,7 +657,8 @@ function requestOf({ operation, sent, hasBody }) {
 		closed,
 		maxIssues: 1
 	} }).issues !== void 0;
-	return isWrong(false) ? "invalid" : mayReject(operation) && isWrong(true) ? "open" : "valid";
+	if (isWrong(false)) return "invalid";
+	return isObject(sent.json) && Object.keys(sent.json).some((name) => !body.fields.includes(name)) ? "unknown" : mayReject(operation) && isWrong(true) ? "open" : "valid";
 }
 const beyondContract = /* @__PURE__ */ new Set([
 	402,
@@ -782,44 +784,50 @@ async function openBaseline(flags) {
 }
 const days = 30;
 const dayIn = (count) => new Date(Date.now() + count * 864e5).toISOString().slice(0, 10);
+const wayOut = "Where there is no file, --write-baseline writes one.";
 async function readBaseline(file, mayBeNew) {
-	let text;
+	let text = "";
 	let list;
 	try {
-		text = await readFile(file, "utf8");
+		text = (await readFile(file, "utf8")).replace(/^\uFEFF/, "");
 		list = JSON.parse(text);
 	} catch (error) {
-		if (mayBeNew && error.code === "ENOENT") return [];
-		throw new UsageError(`--baseline ${file}: ${error.message}`);
+		const { code, message } = error;
+		if (mayBeNew && code === "ENOENT") return [];
+		const [, position] = /at position (\d+)/.exec(message) ?? [];
+		throw new UsageError(`--baseline ${file}${position === void 0 ? "" : `:${text.slice(0, Number(position)).split("\n").length}`}: ${message}. ${wayOut}`);
 	}
-	if (!Array.isArray(list)) throw new UsageError(`--baseline ${file}: the file must be a list. --write-baseline writes one.`);
+	if (!Array.isArray(list)) throw new UsageError(`--baseline ${file}: the file must be a list. ${wayOut}`);
 	const checks = [...allChecks.map(({ id }) => id), ...trafficChecks];
 	const seen = /* @__PURE__ */ new Set();
 	return list.map((value, index) => {
-		const problem = problemOf(value, checks) ?? (seen.has(keyOf(value)) ? "is listed twice" : void 0);
-		if (problem !== void 0) throw new UsageError(`${file}:${lineOf(text, index)}: the entry ${problem}.`);
+		const problem = problemOf(value, checks) ?? (seen.has(keyOf(value)) ? "is listed twice." : void 0);
+		if (problem !== void 0) throw new UsageError(`${file}:${lineOf(text, index)}: the entry ${problem}`);
 		seen.add(keyOf(value));
 		return value;
 	});
 }
 function problemOf(entry, checks) {
-	if (!isObject(entry)) return `must be an object with ${members.join(", ")}`;
+	if (!isObject(entry)) return `must be an object with ${members.join(", ")}.`;
 	const missing = members.find((name) => typeof entry[name] !== "string" || entry[name] === "");
-	if (missing !== void 0) return `has no ${missing}: each needs ${members.join(", ")}`;
+	if (missing !== void 0) return `has no ${missing}: each needs ${members.join(", ")}.`;
 	const other = Object.keys(entry).find((name) => !members.some((each) => each === name));
-	if (other !== void 0) return `has the unknown member ${other}: choose from ${members.join(", ")}`;
+	if (other !== void 0) return `has the unknown member ${other}: choose from ${members.join(", ")}.`;
 	const { check, operation, expires } = Object.fromEntries(members.map((name) => [name, String(entry[name])]));
 	if (!checks.includes(check)) {
 		const meant = nearest(check, checks);
-		return `names the unknown check ${check}. ${meant === void 0 ? "A report lists the checks" : `Did you mean ${meant}?`}`;
+		return `names the unknown check ${check}. ${meant === void 0 ? "A report lists the checks." : `Did you mean ${meant}?`}`;
 	}
 	const names = [
 		...contract.operations.map(({ id }) => id),
 		...Object.keys(contract.resources),
 		""
 	];
-	if (!(check.includes("/") && check.split("/")[1] === operation) && !names.includes(operation)) return `names the unknown operation ${operation}`;
-	if (!/^\d{4}-\d\d-\d\d$/.test(expires) || Number.isNaN(Date.parse(expires))) return `expires on ${expires}, which is no date such as 2027-01-31`;
+	const [, part] = check.split("/");
+	if (part !== void 0 && part !== operation) return `must have the operation ${part}, as its check does.`;
+	if (part === void 0 && !names.includes(operation)) return `names the unknown operation ${operation}.`;
+	const day = Date.parse(expires);
+	if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== expires) return `expires on ${expires}, which is no date such as 2027-01-31.`;
 }
 function lineOf(text, index) {
 	let [depth, count, inText] = [
@@ -888,7 +896,8 @@ function contradiction(exchanges, options) {
 	}
 	return settled(configs, () => true, worlds, late).length === 0 ? exchanges.length : void 0;
 }
-const mayHaveEffect = (exchange) => exchange.operation.changeType !== "none" && (isSuccess(exchange) ? !isTimed(exchange) : exchange.status < 400 || exchange.status >= 500);
+const mayHaveEffect = (exchange) => exchange.operation.changeType !== "none" && (isSuccess(exchange) ? !isTimed(exchange) : !isRefusal(exchange));
+const isRefusal = ({ status }) => status >= 400 && status < 500 && status !== 408 && status !== 499;
 const isTimed = ({ start, end }) => Number.isFinite(start) && Number.isFinite(end);
 const changeOf = ({ operation, values }) => ({
 	operation: fullOf(operation),
@@ -987,6 +996,30 @@ function happen(step, { world }, others, worlds) {
 }
 const setBy = ({ operation }) => Object.fromEntries(Object.entries(operation.transition?.to ?? {}).map(([field, { value }]) => [field, value]));
 const isShownIgnored = (exchange) => mayBeIgnored(exchange, exchange.shown) && Object.keys(exchange.shown).length > 0;
+// src/conformance/traffic/order.ts
+function orderOf(sorted) {
+	const timed = sorted.filter((each) => Number.isFinite(each.end));
+	const unitsOf = new Map([...groupBy(timed, ({ file }) => file)].map(([file, own]) => [file, unitOf(own)]));
+	const unit = Math.max(1, ...unitsOf.values());
+	let end = -Infinity;
+	let start = -Infinity;
+	let overlaps = false;
+	for (const each of timed) {
+		overlaps ||= each.start === start || each.start <= end - unit;
+		start = each.start;
+		end = Math.max(end, each.end);
+	}
+	return (one, other) => {
+		const rounding = overlaps ? unitsOf.get(one.file) ?? 0 : 0;
+		return one.end + rounding <= other.start && one.start < other.start;
+	};
+}
+const unitOf = (exchanges) => [
+	1e3,
+	100,
+	10,
+	1
+].find((unit) => exchanges.every(({ start }) => start % unit === 0)) ?? 0;
 // src/conformance/traffic/interpretations.ts
 const named = 5;
 const shows = (setting, value, ...by) => ({
@@ -995,11 +1028,12 @@ const shows = (setting, value, ...by) => ({
 	by
 });
 function interpretationsOf(sorted) {
+	const follows = followsOf(orderOf(sorted));
 	const resources = [...groupBy(sorted, ({ resource }) => resource)].flatMap(([resource, exchanges]) => resource === void 0 ? [] : [exchanges]);
 	const shown = [
 		...sorted.flatMap((each) => each.clues.map(([setting, value]) => shows(setting, value, each))),
-		...resources.flatMap((exchanges) => [...afterSteps(exchanges), ...access(exchanges)]),
-		...fullyProcessed(sorted, resources)
+		...resources.flatMap((exchanges) => [...afterSteps(exchanges, follows), ...access(exchanges)]),
+		...fullyProcessed(sorted, resources, follows)
 	];
 	const order = contract.settings.map(({ id }) => id);
 	return [...groupBy(shown, ({ setting, value }) => `${setting}=${value}`).values()].toSorted((a, b) => b.length - a.length).map((group) => {
@@ -1016,26 +1050,26 @@ const stateOf = ({ operation, shown }) => {
 	return typeof state === "string" ? state : void 0;
 };
 const openSteps = ["after-next-step", "unlock-next-status"];
-const afterSteps = (exchanges) => openSteps.flatMap((setting) => {
+const settingsOfSeveral = /* @__PURE__ */ new Set([...openSteps, "upload-fully-processed"]);
+const followsOf = (isBefore) => (one, other, exchanges) => isBefore(one, other) && !exchanges.some((each) => each !== one && each !== other && changesState(each) && !isBefore(each, one) && !isBefore(other, each));
+const afterSteps = (exchanges, follows) => openSteps.flatMap((setting) => {
 	const { values = [] } = contract.settings.find(({ id }) => id === setting) ?? {};
 	return exchanges.flatMap((exchange, index) => {
 		if (!exchange.operation.ownQuestions.includes(setting) || !isSuccess(exchange)) return [];
-		const next = stateAfter(exchanges.slice(index + 1));
-		if (!next) return [];
+		const next = exchanges.slice(index + 1).find((each) => stateOf(each) !== void 0 && !isMoving({
+			resource: task.name,
+			fields: each.shown
+		}));
+		if (!next || changesState(next) || !follows(exchange, next, exchanges)) return [];
 		const before = exchanges.slice(0, index).findLast((each) => stateOf(each) !== void 0);
 		const state = stateOf(next) ?? "";
-		if (setting === "unlock-next-status" && before && stateOf(before) === state) return [shows(setting, "unchanged", before, exchange, next)];
+		const isSame = before && stateOf(before) === state && follows(before, exchange, exchanges);
+		if (setting === "unlock-next-status" && isSame) return [shows(setting, "unchanged", before, exchange, next)];
 		return values.includes(state) ? [shows(setting, state, exchange, next)] : [];
 	});
 });
-function stateAfter(later) {
-	const next = later.find((each) => stateOf(each) !== void 0 && !isMoving({
-		resource: task.name,
-		fields: each.shown
-	}));
-	return next && !later.slice(0, later.indexOf(next) + 1).some(changesState) ? next : void 0;
-}
 const changesState = ({ operation }) => Object.hasOwn(operation.transition?.to ?? {}, task.lifecycle.field);
+const mayHide = ({ ownQuestions }) => ownQuestions.some((question) => question === "move-unknown-folder" || question === "unlock-rejection");
 function access(exchanges) {
 	const successes = exchanges.filter((each) => isSuccess(each));
 	return [...groupBy(exchanges, ({ key }) => key).values()].flat().flatMap((denied) => {
@@ -1044,8 +1078,9 @@ function access(exchanges) {
 			401,
 			403,
 			404
-		].includes(status)) return [];
+		].includes(status) || mayHide(operation)) return [];
 		const accepted = successes.filter((each) => each.key === key);
+		if (status === 401 && !accepted.some(({ start }) => start >= denied.end)) return [];
 		const hadScope = accepted.some((each) => each.operation.scopes.join() === operation.scopes.join());
 		const [found] = accepted;
 		const other = successes.find((each) => each.key !== key);
@@ -1065,7 +1100,7 @@ function approval(denied, accepted) {
 	const [found] = accepted;
 	return found && asks(denied) ? [shows("approve-scope", "task.edit", found, denied)] : [];
 }
-function fullyProcessed(sorted, resources) {
+function fullyProcessed(sorted, resources, follows) {
 	const [field = ""] = Object.keys(task.foreignKeys);
 	const single = sorted.filter(({ files, operation }) => files === 1 && operation.resource === upload.name);
 	const ofOne = new Set(single.map(({ idHash }) => idHash));
@@ -1076,7 +1111,9 @@ function fullyProcessed(sorted, resources) {
 		const isSole = exchanges.some(({ kept }) => ofOne.has(kept[field]));
 		const isExported = before?.shown["exported_at"] !== null;
 		if (!before || !isSole || isExported || ![200, 400].includes(exchange.status)) continue;
-		if (exchanges.slice(exchanges.indexOf(before) + 1, index).some(changesState)) continue;
+		if (!follows(before, exchange, exchanges)) continue;
+		const isStill = exchanges.slice(index + 1).some(({ shown }) => shown["exported_at"] === null);
+		if (!isSuccess(exchange) && !isStill) continue;
 		results.set(`${stateOf(before)} ${isSuccess(exchange)}`, [before, exchange]);
 	}
 	const shown = (value, ...keys) => keys.every((key) => results.has(key)) ? [shows("upload-fully-processed", value, ...keys.flatMap((key) => results.get(key) ?? []))] : [];
@@ -1147,7 +1184,7 @@ function describe(proof, before, options) {
 	if (write === last && contradiction(proof, {
 		...options,
 		blind: true
-	}) !== void 0) return of("accepted", last, `${last.operation.id} was accepted${where}, where it is not allowed.`);
+	}) !== void 0) return of("accepted", last, `${last.operation.id} was accepted${whyNot(proof) ?? `${where}, where it is not allowed`}.`);
 	if (write && write !== last) return of("effect", write, isSuccess(write) ? `${write.operation.id} was accepted, and ${last.operation.id} does not show its effect.` : `${write.operation.id} was rejected, and ${last.operation.id} shows an effect.`);
 	const { exchanges, cause } = withWrites(proof, before);
 	const fields = Object.keys(last.shown).filter((field) => new Set(proof.map((each) => each.shown[field])).size > 1);
@@ -1155,6 +1192,15 @@ function describe(proof, before, options) {
 	const unset = fields.filter((field) => !sets(last, field));
 	const other = exchanges.findLast((each) => isSuccess(each) && unset.some((field) => sets(each, field)));
 	return of("change", isWrite(last) ? other ?? cause : cause, message, exchanges);
+}
+function whyNot(proof) {
+	const { operation } = proof.at(-1);
+	const { lifecycle } = resourceOf(operation.resource);
+	const shown = Object.entries(Object.assign({}, ...proof.slice(0, -1).map((each) => each.shown)));
+	const values = shown.map(([field, value]) => [field, typeof value === "string" && field !== lifecycle.field ? "set" : value]);
+	const guards = Object.entries(operation.transition?.from ?? {}).filter(([field]) => shown.some(([name]) => name === field));
+	const failed = failedGuard(Object.fromEntries(guards), Object.fromEntries(values));
+	return failed && `, but ${failed}`;
 }
 function withWrites(proof, all) {
 	const [first, last] = [proof[0], proof.at(-1)];
@@ -1433,13 +1479,17 @@ var Judge = class {
 		for (const { question, value, by } of interpretations) {
 			const wanted = assumed[question] ?? value;
 			const message = `${question} is ${value}, and was set to ${wanted}.`;
-			if (value !== wanted) this.#add("interpretation", "violation", by[0]?.operation.id ?? "", message, by);
+			const verdict = this.#log.options.complete === true || !settingsOfSeveral.has(question) ? "violation" : "inconclusive";
+			if (value !== wanted) this.#add("interpretation", verdict, by[0]?.operation.id ?? "", message, by);
 		}
 		for (const each of this.#log.sorted) for (const { check, verdict, message } of each.found) this.#add(check, verdict, each.operation.id, message, [each]);
 		const groups = groupBy(this.#log.sorted, ({ resource }) => resource);
+		const hosts = groupBy([...groups.keys()], placeOf);
 		for (const [resource, exchanges] of groups) {
 			if (resource === void 0) continue;
-			if (new Set(exchanges.filter((each) => isSuccess(each)).flatMap(({ values }) => values["project_id"] ?? [])).size > 1) this.#log.skip("its resource is below several projects: only the response is judged", exchanges.length);
+			const projects = new Set(exchanges.filter((each) => isSuccess(each)).flatMap(({ values }) => values["project_id"] ?? []));
+			const bases = hosts.get(placeOf(resource)) ?? [];
+			if (projects.size > 1 || bases.length > 1) this.#log.skip(`its resource is below several ${projects.size > 1 ? "projects" : "base URLs"}: only the response is judged`, exchanges.length);
 			else this.#resource(exchanges);
 		}
 		this.#tasks();
@@ -1514,6 +1564,7 @@ var Judge = class {
 		].join();
 		for (const [index, lost] of exchanges.entries()) {
 			if (![403, 404].includes(lost.status) || lost.key === void 0 || !lost.documented) continue;
+			if (mayHide(lost.operation)) continue;
 			const found = exchanges.slice(0, index).findLast((each) => isSuccess(each) && each.documented && this.#isBefore(each, lost) && kindOf(each) === kindOf(lost));
 			const message = `${lost.operation.id} returned ${lost.status} for a resource that the same key has found before.`;
 			if (found) this.#add("access", "violation", lost.operation.id, message, [found, lost]);
@@ -1556,6 +1607,7 @@ var Judge = class {
 		});
 	}
 };
+const placeOf = (resource) => (resource ?? "").replace(/^.*\n/, "");
 function labelled(exchanges) {
 	const labels = /* @__PURE__ */ new Map();
 	const label = (value) => {
@@ -1577,20 +1629,6 @@ function labelled(exchanges) {
 			}
 		};
 	});
-}
-function orderOf(sorted) {
-	let end = -Infinity;
-	let start = -Infinity;
-	let overlaps = false;
-	for (const each of sorted.filter((one) => Number.isFinite(one.end))) {
-		overlaps ||= each.start === start || each.start <= end - 1;
-		start = each.start;
-		end = Math.max(end, each.end);
-	}
-	return (one, other) => {
-		const rounding = one.coarse && overlaps ? 1 : 0;
-		return one.end + rounding <= other.start && one.start < other.start;
-	};
 }
 // src/shared/sarif.ts
 function sarif(tool, results) {
@@ -1625,17 +1663,18 @@ const trafficFormats = {
 	}),
 	markdown: markdownOf,
 	junit: (report) => junit(checksOf(report)),
-	sarif: (report, version) => sarif({
+	sarif: (report, version, archive) => sarif({
 		name: "docproc-conformance judge",
 		version
 	}, report.findings.map((finding) => ({
 		rule: `traffic/${finding.check}`,
 		level: finding.verdict === "violation" ? "error" : "note",
 		message: `${nameOf(finding)}: ${finding.message} Entries ${finding.entries.join(", ")}.`,
-		uri: finding.files?.[0] ?? ""
+		uri: encodeURI((finding.files?.[0] ?? archive).replaceAll("\\", "/"))
 	})))
 };
 const nameOf = ({ operation, resource }) => resource === "" ? operation : `${operation}, ${resource}`;
+const counted = (count) => `${count} ${count === 1 ? "violation" : "violations"}`;
 const violations = ({ findings }) => findings.filter(({ verdict }) => verdict === "violation");
 const cellsOf = ({ entries, files, exchanges }) => exchanges.map(({ time, method, path, status, trace }, index) => [
 	`${files === void 0 ? "" : `${files[index]} `}${entries[index]}`,
@@ -1659,7 +1698,7 @@ function textOf(given) {
 		...section("Observations", found(report, "observation")),
 		...section("Interpretations", interpretations.map(({ question, value, entries }) => `${question}: ${value} (${entries.join(", ")})`)),
 		...section("Not judged", skipped.map(({ reason, count: times }) => `${String(times).padStart(3)} × ${reason}`)),
-		`${count === 0 ? "No violation" : `${count} violations`} in ${judged} of ${exchanges} exchanges.`
+		`${count === 0 ? "No violation" : counted(count)} in ${judged} of ${exchanges} exchanges.`
 	].join("\n")}\n`;
 }
 function found({ findings }, wanted) {
@@ -1689,7 +1728,7 @@ function markdownOf(given) {
 	return [
 		"# Recorded traffic",
 		"",
-		`**${violations(report).length} violations** in ${judged} of ${exchanges} exchanges.`,
+		`**${counted(violations(report).length)}** in ${judged} of ${exchanges} exchanges.`,
 		...findings.flatMap((finding) => [
 			"",
 			`### ${finding.verdict}: \`${finding.check}\` of ${text(nameOf(finding))}`,
@@ -1735,7 +1774,7 @@ function checksOf({ findings }) {
 	});
 	const checks = groups.size > 0 ? [...groups].map(([id, own]) => checkOf(id, own)) : [checkOf("traffic", [])];
 	return {
-		startedAt: exchanges[0]?.time ?? (/* @__PURE__ */ new Date(0)).toISOString(),
+		startedAt: new Date(Date.parse(exchanges[0]?.time ?? "") || 0).toISOString(),
 		durationMs: 0,
 		checks
 	};
@@ -1786,7 +1825,7 @@ async function judge(args, { out, err }) {
 		return 0;
 	}
 	const { format = "text", complete = false } = flags;
-	const render = trafficFormats[format];
+	const render = Object.hasOwn(trafficFormats, format) ? trafficFormats[format] : void 0;
 	if (!render) throw new UsageError(`--format ${format}: choose from ${Object.keys(trafficFormats).join(", ")}.`);
 	if (positionals.length === 0) throw new UsageError("The file is missing: docproc-conformance judge capture.har.");
 	const baseUrls = (flags["base-url"] ?? []).map((url) => {
@@ -1810,21 +1849,14 @@ async function judge(args, { out, err }) {
 	const text = render({
 		...report,
 		findings
-	}, contract.version);
+	}, contract.version, positionals[0] ?? "");
 	if (flags.output === void 0) out(text);
-	else await written(flags.output, text);
+	else await writeFile(flags.output, text);
 	if (result) err(baselineLines(result).map((line) => `${line}\n`).join(""));
 	return violations({
 		...report,
 		findings
 	}).length > 0 ? 1 : 0;
-}
-async function written(file, text) {
-	try {
-		await writeFile(file, text);
-	} catch (error) {
-		throw new UsageError(`--output ${file}: ${error.message}`);
-	}
 }
 const archiveOf = (file) => file === "-" ? {
 	name: "standard input",

@@ -413,6 +413,13 @@ var StoppedError = class extends Error {};
 const isExpected = (error) => error instanceof InconclusiveError || error instanceof StoppedError;
 // src/shared/guards.ts
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
+const describe$2 = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
+function failedGuard(guards, record) {
+	for (const [field, guard] of Object.entries(guards)) {
+		const value = record[field];
+		if (!passes(guard, value)) return `${field} is ${value}, and ${describe$2(guard)}`;
+	}
+}
 // src/conformance/resources/resource.ts
 const noResource = {
 	name: "",
@@ -470,11 +477,12 @@ const rejections = [
 const rejectedWith = ({ transition }) => transition?.rejectedWith ?? "400";
 const successes = ({ success }) => list(success.statuses);
 const isSuccess = ({ status }) => status >= 200 && status < 300;
-function fieldsIn({ success }, json) {
+function fieldsIn({ success, resource }, json) {
 	const { kind, list } = success;
 	if (list || kind === "empty" || !isObject(json)) return void 0;
 	const found = kind === "flat" ? json : json["payload"];
-	return isObject(found) ? found : void 0;
+	if (!isObject(found)) return void 0;
+	return (kind === "unknown" ? Object.keys(contract.shapes[resource ?? ""]?.properties ?? {}) : []).every((field) => field in found) ? found : void 0;
 }
 function idIn({ fields, operation }) {
 	const id = fields?.[resourceOf(operation.resource).id];
@@ -3649,4 +3657,4 @@ function countReasons(checks) {
 	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
 	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`);
 }
-export { allChecks, canonical, contract, countVerdicts, createSchemas, details, exitCodeOf, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, isWanted, junit, keywords_exports, listChecks, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, parsed, passes, permissions, printable, printableJson, problemOf, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, setArguments, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload, violationsOf };
+export { allChecks, canonical, contract, countVerdicts, createSchemas, details, exitCodeOf, failedGuard, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isJson, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, isWanted, junit, keywords_exports, listChecks, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, parsed, passes, permissions, printable, printableJson, problemOf, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, setArguments, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload, violationsOf };

@@ -40,5 +40,5 @@ function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 }
 const withoutOption = (message) => message.replace(/\. (Set|Pass) [\w: ]*$/, ".");
 const isUsageError = (error) => error instanceof UsageError || error instanceof TypeError;
-const printed = (error, env) => isUsageError(error) && !env["DEBUG"] ? error.message : format(error);
+const printed = (error, env) => (isUsageError(error) || error instanceof Error && "path" in error) && !env["DEBUG"] ? error.message : format(error);
 export { UsageError, integer, isUsageError, parseArguments, printed, tools, version, withoutOption };

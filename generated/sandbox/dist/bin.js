@@ -46,7 +46,7 @@ function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 	throw new UsageError(`${flag} ${text}: the value must be an integer from ${min} to ${max}.`);
 }
 const isUsageError = (error) => error instanceof UsageError || error instanceof TypeError;
-const printed = (error, env) => isUsageError(error) && !env["DEBUG"] ? error.message : format(error);
+const printed = (error, env) => (isUsageError(error) || error instanceof Error && "path" in error) && !env["DEBUG"] ? error.message : format(error);
 // src/sandbox/hosts/http/json-log.ts
 function logJson(message, fields = {}) {
 	console.log(JSON.stringify({
@@ -440,7 +440,7 @@ async function replay(file, sandbox) {
 	for (const [id, shown] of teams) {
 		const team = sandbox.team(id);
 		const parents = /* @__PURE__ */ new Set();
-		for (const [taskId, fields] of shown.tasks) try {
+		for (const [taskId, { fields }] of shown.tasks) try {
 			const { name, pages, upload_id: parent } = team.seed(known(fields));
 			parents.add(parent);
 			if (pages.length > 0) team.extraction(name, pages);
@@ -448,7 +448,7 @@ async function replay(file, sandbox) {
 		} catch (error) {
 			notes.push(`Task ${taskId} is left out: ${error.message}`);
 		}
-		for (const [uploadId, fields] of shown.uploads) {
+		for (const [uploadId, { fields }] of shown.uploads) {
 			const { name, folder_id: folder, created_at: created, meta } = fields;
 			if (!parents.has(uploadId)) notes.push(`Upload ${uploadId} is left out: the log shows no task of it.`);
 			else {
@@ -470,7 +470,7 @@ function known(fields) {
 	const { initial = {} } = contract.resources[contract.fileResource] ?? {};
 	return Object.fromEntries(Object.entries(fields).filter(([name]) => name in initial));
 }
-function keep(teams, { request, response }) {
+function keep(teams, { request, response, startedDateTime = "" }) {
 	if (!request?.url || !URL.canParse(request.url) || Math.trunc((response?.status ?? 0) / 100) !== 2) return;
 	const place = placeOf(new URL(request.url).pathname, request.method ?? "");
 	let body;
@@ -487,7 +487,12 @@ function keep(teams, { request, response }) {
 	};
 	teams.set(place.team, shown);
 	const records = place.operation.resource === contract.fileResource ? shown.tasks : shown.uploads;
-	if (!records.has(fields["id"])) records.set(fields["id"], fields);
+	const at = Date.parse(startedDateTime);
+	const known = records.get(fields["id"]);
+	if (!known || at < known.at) records.set(fields["id"], {
+		at,
+		fields
+	});
 }
 function placeOf(path, method) {
 	for (let at = 0; at >= 0; at = path.indexOf("/", at + 1)) {

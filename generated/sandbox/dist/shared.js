@@ -348,7 +348,7 @@ function recordUsageTo(path) {
 			file: relative(root, module),
 			names: [...words].filter((word) => names.has(word)).sort()
 		});
-		for (const [, specifier = ""] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
+		for (const [, specifier = ""] of text.matchAll(/\b(?:from|import|require)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
 			const found = moduleAt(join(dirname(module), specifier));
 			if (found !== void 0) scan(found);
 		}
@@ -370,7 +370,7 @@ function recordUsageTo(path) {
 	};
 	Object.assign(globalThis, { [usageListener]: note });
 }
-const members = /(?:\.|['"`]|[{,]\s*(?=\w+\s*[,}=:]))([A-Za-z_]\w*)/g;
+const members = /(?:\.|['"`]|[{,]\s*(?=\w+\s*[,}=:])|\b(?=[A-Z_]+\b))([A-Za-z_]\w*)/g;
 const seeded = /* @__PURE__ */ new Set();
 function recordSeeds(team) {
 	const note = globalThis[usageListener];
