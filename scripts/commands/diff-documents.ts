@@ -5,10 +5,12 @@
  * Exit code 1 means a breaking change; 2 that the comparison cannot be made.
  */
 import { readFile } from 'node:fs/promises';
-import { commandLine, InputError, main } from '../lib/cli.ts';
+import { commandLine, InputError, main, messageOf } from '../lib/cli.ts';
+import { members } from '../lib/pointer.ts';
 import { bundleFile } from '../lib/redocly-cli.ts';
 import { parseYaml } from '../lib/yaml.ts';
 import { locationFinder } from '../model/file-locations.ts';
+import { normalize } from '../model/normalize.ts';
 import { highest } from '../diff/change.ts';
 import { compareVersions } from '../diff/compare.ts';
 import { asDocument, assertOpenApi, type Version } from '../diff/documents.ts';
@@ -22,10 +24,22 @@ async function readVersion(file: string): Promise<Version> {
       `${file} cannot be read (${error.code}). Name a file with a description in OpenAPI 3.1.`,
     );
   });
+  const own = parseYaml(text, file);
   // A file of another kind has a clearer message than what Redocly makes of it.
-  assertOpenApi(parseYaml(text, file), file);
-  return { name: file, document: asDocument(await bundleFile(file), file), questions: [] };
+  assertOpenApi(own, file);
+  const whole = refersToFiles(own) ? await bundleFile(file) : own;
+  const document = asDocument(whole, file);
+  try {
+    // Follows every reference.
+    normalize(document);
+  } catch (error) {
+    throw new InputError(`${file}: ${messageOf(error)}`, { cause: error });
+  }
+  return { name: file, document, questions: [] };
 }
+
+const refersToFiles = (document: object): boolean =>
+  [...members(document)].some(({ key, value }) => key === '$ref' && !String(value).startsWith('#/'));
 
 await main(
   async () => {

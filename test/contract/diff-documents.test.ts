@@ -29,15 +29,21 @@ beforeAll(async () => {
     // One transition has one more state, and one path is gone.
     'more.json': (text) => text.replace(/("in": \[\s*"REVIEWING")/, '$1,"FAILED"'),
     'less.json': (text) => text.replaceAll('/complete":', '/finish":'),
+    'nowhere.json': (text) => text.replace('#/components/schemas/Task"', '#/components/schemas/Nope"'),
     'other.json': () => '{ "openapi": "3.0.3" }',
     'void.json': () => '{ "openapi": "3.1.0", "info": {}, "paths": { "x-of": 1, "/a": { "get": null } } }',
     'empty.json': () => '{ "openapi": "3.1.0", "info": {}, "paths": null }',
   };
   for (const [name, edit] of Object.entries(edits)) writeFileSync(here(name), edit(contract));
+  const { paths, ...rest } = JSON.parse(contract) as { paths: Record<string, object> };
+  const parts = Object.keys(paths).map((path, index) => [path, { $ref: `paths.json#/${index}` }]);
+  writeFileSync(here('parts.json'), JSON.stringify({ ...rest, paths: Object.fromEntries(parts) as object }));
+  writeFileSync(here('paths.json'), JSON.stringify(Object.values(paths)).replaceAll('"#/', '"parts.json#/'));
 });
 
 test.each<[files: string[], status: number, printed: RegExp]>([
   [['old.json', 'old.json'], 0, /^No change since \S+old\.json\.$/m],
+  [['old.json', 'parts.json'], 0, /^No change since \S+old\.json\.$/m],
   [
     ['old.json', 'more.json'],
     0,
@@ -49,6 +55,7 @@ test.each<[files: string[], status: number, printed: RegExp]>([
     2,
     /other\.json is not a contract in OpenAPI 3\.1: its version is 3\.0\.3\.$/m,
   ],
+  [['old.json', 'nowhere.json'], 2, /nowhere\.json: #\/components\/schemas\/Nope points to nothing/],
   [['empty.json', 'old.json'], 2, /empty\.json is not a contract: its `paths` is missing, or no object\.$/m],
   [
     ['old.json', 'void.json'],
@@ -64,7 +71,7 @@ test.each<[files: string[], status: number, printed: RegExp]>([
 });
 
 test('says what to install when Redocly is not there', () => {
-  const result = spawnSync(process.execPath, [alone, here('old.json'), here('more.json')], {
+  const result = spawnSync(process.execPath, [alone, here('old.json'), here('less.json')], {
     encoding: 'utf8',
   });
   expect(result.stderr).toMatch(
