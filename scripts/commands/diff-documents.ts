@@ -6,11 +6,11 @@
  */
 import { readFile } from 'node:fs/promises';
 import { commandLine, InputError, main, messageOf } from '../lib/cli.ts';
-import { members } from '../lib/pointer.ts';
 import { bundleFile } from '../lib/redocly-cli.ts';
 import { parseYaml } from '../lib/yaml.ts';
 import { locationFinder } from '../model/file-locations.ts';
 import { normalize } from '../model/normalize.ts';
+import { refersToFiles } from '../model/references.ts';
 import { highest } from '../diff/change.ts';
 import { compareVersions } from '../diff/compare.ts';
 import { asDocument, assertOpenApi, type Version } from '../diff/documents.ts';
@@ -37,9 +37,6 @@ async function readVersion(file: string): Promise<Version> {
   }
   return { name: file, document, questions: [] };
 }
-
-const refersToFiles = (document: object): boolean =>
-  [...members(document)].some(({ key, value }) => key === '$ref' && !String(value).startsWith('#/'));
 
 await main(
   async () => {

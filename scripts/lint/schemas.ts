@@ -18,10 +18,25 @@ interface Flaw {
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, keywords: ['appliesTo'] });
 
-/** Reads the schema of this name, and returns it with a function that checks a value. */
-export function schemaOf(name: string): { schema: object; check: (value: unknown) => Flaw[] } {
+/** A schema, with a function that checks a value. */
+interface CheckedSchema {
+  schema: object;
+  check: (value: unknown) => Flaw[];
+}
+
+/** By their texts: to compile one takes longer than to check all values. */
+const compiled = new Map<string, CheckedSchema>();
+
+/** Reads the schema of this name. */
+export function schemaOf(name: string): CheckedSchema {
   const file = relative('', join(import.meta.dirname, `../../openapi/${name}.schema.yaml`));
-  const schema = parseYaml(readFileSync(file, 'utf8'), file) as object;
+  const text = readFileSync(file, 'utf8');
+  const known = compiled.get(text) ?? compile(parseYaml(text, file) as object);
+  compiled.set(text, known);
+  return known;
+}
+
+function compile(schema: object): CheckedSchema {
   const validate = ajv.compile(schema);
   const check = (value: unknown) => (validate(value) ? [] : (validate.errors ?? []).flatMap(faultOf));
   return { schema, check };

@@ -31,8 +31,8 @@ export function namedMembers(document: Document, questions: OpenQuestion[]): Nam
   const add = (name: string, member: NamedMember): void => {
     found.set(name, member);
     const { key, value, pointer } = member;
-    const isData = isSample(key, value) && !maps.test(keyOf(member.parent));
-    if (typeof value !== 'object' || value === null || isData) return;
+    if (typeof value !== 'object' || value === null) return;
+    if (isSample(key, value) && !maps.test(keyOf(member.parent))) return;
     for (const [step, inner] of Object.entries(value)) {
       const at = memberPointer(pointer, step);
       const below = `${name}/${Array.isArray(value) ? identify(inner, step) : escape(step)}`;
@@ -66,9 +66,9 @@ function identify(item: unknown, index: string): string {
 const operationPointer = new RegExp(`^#/paths/[^/]+/(${methods.join('|')})$`);
 
 function operationName(value: unknown, pointer: string): string | undefined {
-  if (!operationPointer.test(pointer)) return undefined;
-  const { operationId } = value as { operationId?: string };
-  return operationId === undefined ? undefined : memberPointer('#', 'operations', operationId);
+  const { operationId } = Object(value) as { operationId?: string };
+  if (operationId === undefined || !operationPointer.test(pointer)) return undefined;
+  return memberPointer('#', 'operations', operationId);
 }
 
 /** Returns what people read in a member; undefined if it is no text. */

@@ -1,11 +1,11 @@
 /** Writes what means the same in the same way, so that two versions differ only in what means something else. */
 import { memberPointer, tokens } from '../lib/pointer.ts';
-import { type Guards, passing } from '../../src/shared/guards.ts';
+import { type Guard, passing } from '../../src/shared/guards.ts';
 import { canonical, isObject, type Json } from '../../src/shared/json.ts';
-import { type Document, methods, type SchemaObject, type XTransition } from './document.ts';
+import { type Document, methods, type SchemaObject } from './document.ts';
 import { isSample, maps } from './named-members.ts';
 import { type Part, writeSchema } from './normal-schemas.ts';
-import { componentName, resolve, targetOf } from './references.ts';
+import { componentName, operationsInDocument, resolve, targetOf } from './references.ts';
 
 export interface Normalized {
   /** What requests and responses are: without texts, extension fields, security and references. */
@@ -175,19 +175,16 @@ function idOf({ in: where, name }: Part, names: string[]): string {
 }
 
 /** Returns a copy of a document in which guards list the values that pass: `notIn: [A]` is `in` with the others. */
-export const listGuards = (document: Document): Document =>
-  JSON.parse(JSON.stringify(document), (_, node: Json) =>
-    isObject(node) ? listAllowed(node as Partial<XTransition>, document) : node,
-  ) as Document;
-
-function listAllowed(part: Partial<XTransition>, document: Document): object {
-  const { record, from } = part;
-  if (!isObject(from) || typeof record !== 'string') return part;
-  const { properties = {} } = document.components.schemas?.[record] ?? {};
-  const guards = Object.entries(from as Guards).map(([field, guard]) => {
-    const { enum: listed, type } = resolve<SchemaObject>(document, properties[field] ?? {});
-    const values = listed ?? (type === 'boolean' ? [false, true] : undefined);
-    return [field, guard.notIn && values ? { in: passing(guard, values) } : guard];
-  });
-  return { ...part, from: Object.fromEntries(guards) };
+export function listGuards(document: Document): Document {
+  const copy = structuredClone(document);
+  for (const { operation } of operationsInDocument(copy)) {
+    const { record = '', from } = operation.value['x-transition'] ?? {};
+    const { properties = {} } = copy.components.schemas?.[record] ?? {};
+    for (const [field, guard] of Object.entries(from ?? {}) as [string, Guard][]) {
+      const { enum: listed, type } = resolve<SchemaObject>(copy, properties[field] ?? {});
+      const values = listed ?? (type === 'boolean' ? [false, true] : undefined);
+      if (from && guard.notIn && values) Object.assign(from, { [field]: { in: passing(guard, values) } });
+    }
+  }
+  return copy;
 }

@@ -1,6 +1,6 @@
 /** Parts of a document with the place where each is written. Only this folder follows references. */
 import { InputError } from '../lib/cli.ts';
-import { memberPointer, tokens, unescape } from '../lib/pointer.ts';
+import { memberPointer, members, tokens, unescape } from '../lib/pointer.ts';
 import {
   type Document,
   type Method,
@@ -103,6 +103,10 @@ export function targetOf<T>(document: object, $ref: string): T | Reference {
     throw new InputError(`${$ref} points to nothing in the contract. Correct the \`$ref\`.`);
   return found as T;
 }
+
+/** Whether a document refers to others. */
+export const refersToFiles = (document: object): boolean =>
+  [...members(document)].some(({ key, value }) => key === '$ref' && !String(value).startsWith('#/'));
 
 /** The name of the component that a value refers to; undefined if it is not a reference, or one to a part of a component. */
 export function componentName(value: unknown): string | undefined {
