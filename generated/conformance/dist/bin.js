@@ -658,7 +658,9 @@ function requestOf({ operation, sent, hasBody }) {
 		maxIssues: 1
 	} }).issues !== void 0;
 	if (isWrong(false)) return "invalid";
-	return isObject(sent.json) && Object.keys(sent.json).some((name) => !body.fields.includes(name)) ? "unknown" : mayReject(operation) && isWrong(true) ? "open" : "valid";
+	const isMore = isObject(sent.json) && Object.keys(sent.json).some((name) => !body.fields.includes(name));
+	const hasEmpty = JSON.stringify(sent.json ?? null).includes("\"\"");
+	return isMore || hasEmpty ? "unknown" : mayReject(operation) && isWrong(true) ? "open" : "valid";
 }
 const beyondContract = /* @__PURE__ */ new Set([
 	402,

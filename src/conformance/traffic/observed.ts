@@ -198,9 +198,10 @@ function requestOf({ operation, sent, hasBody }: Recorded): RequestKind {
   const isWrong = (closed: boolean): boolean =>
     validate(sent.json, { libraryOptions: { closed, maxIssues: 1 } }).issues !== undefined;
   if (isWrong(false)) return 'invalid';
-  // A server may reject members that the contract does not have.
+  // A server may reject members that the contract does not have, and texts without a letter.
   const isMore = isObject(sent.json) && Object.keys(sent.json).some((name) => !body.fields.includes(name));
-  return isMore ? 'unknown' : mayReject(operation) && isWrong(true) ? 'open' : 'valid';
+  const hasEmpty = JSON.stringify(sent.json ?? null).includes('""');
+  return isMore || hasEmpty ? 'unknown' : mayReject(operation) && isWrong(true) ? 'open' : 'valid';
 }
 
 /** Statuses of servers in front of a service, and of a service that limits or denies requests. */

@@ -245,6 +245,10 @@ const legal: Record<string, () => HarEntry[]> = {
     reading({ status: 'REVIEWING' }),
     report('application/json', { urgent: true }),
   ],
+  'rejects a report with an empty message': () => [
+    reading({ status: 'REVIEWING' }),
+    report('application/json', { message: '' }),
+  ],
   'rejects JSON that is sent as text': () => [reading({ status: 'REVIEWING' }), report('text/plain')],
 };
 
