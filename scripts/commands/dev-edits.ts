@@ -68,7 +68,6 @@ export class Edits {
 
   /** Makes the first edit as fast as later ones. */
   async prepare(): Promise<void> {
-    await this.#docs.prepare();
     await make('openapi', named(urgent)).catch(() => {});
   }
 

@@ -39,6 +39,7 @@ export async function run(args: string[]): Promise<void> {
   if (served !== undefined && served === sources) await docs.note(sources);
   console.log(line('Try', mock));
   console.log('\nEdit openapi/, docs/ or src/: all of them follow.');
+  await docs.prepare();
   if (packages !== 'committed') await edits.prepare();
   // What was served as git has it can be older than its sources.
   if (packages !== 'committed' || (await edits.add(['openapi/']))) await note('packages');

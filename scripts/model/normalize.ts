@@ -178,12 +178,12 @@ function idOf({ in: where, name }: Part, names: string[]): string {
 export function listGuards(document: Document): Document {
   const copy = structuredClone(document);
   for (const { operation } of operationsInDocument(copy)) {
-    const { record = '', from } = operation.value['x-transition'] ?? {};
+    const { record = '', from = {} } = operation.value['x-transition'] ?? {};
     const { properties = {} } = copy.components.schemas?.[record] ?? {};
-    for (const [field, guard] of Object.entries(from ?? {}) as [string, Guard][]) {
+    for (const [field, guard] of Object.entries(from) as [string, Guard][]) {
       const { enum: listed, type } = resolve<SchemaObject>(copy, properties[field] ?? {});
       const values = listed ?? (type === 'boolean' ? [false, true] : undefined);
-      if (from && guard.notIn && values) Object.assign(from, { [field]: { in: passing(guard, values) } });
+      if (guard.notIn && values) Object.assign(from, { [field]: { in: passing(guard, values) } });
     }
   }
   return copy;

@@ -15,12 +15,12 @@ export async function ask(question: string, signal: AbortSignal, isSecret = fals
   try {
     lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
     const ended = once(lines, 'close', { signal }).then(() => '');
-    const answer = lines.question(isSecret ? '' : question, { signal }).catch(() => {
+    const reply = lines.question(isSecret ? '' : question, { signal }).catch(() => {
       // Ctrl-D, which closes the lines too, or Ctrl-C.
       if (!signal.aborted) process.stderr.write('\n');
       return ended;
     });
-    return (await Promise.race([answer, ended])).trim();
+    return (await Promise.race([reply, ended])).trim();
   } finally {
     lines.close();
     if (isSecret) process.stderr.write('\n');

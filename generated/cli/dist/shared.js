@@ -327,11 +327,11 @@ async function ask(question, signal, isSecret = false) {
 	try {
 		lines.on("SIGINT", () => process.kill(process.pid, "SIGINT"));
 		const ended = once(lines, "close", { signal }).then(() => "");
-		const answer = lines.question(isSecret ? "" : question, { signal }).catch(() => {
+		const reply = lines.question(isSecret ? "" : question, { signal }).catch(() => {
 			if (!signal.aborted) process.stderr.write("\n");
 			return ended;
 		});
-		return (await Promise.race([answer, ended])).trim();
+		return (await Promise.race([reply, ended])).trim();
 	} finally {
 		lines.close();
 		if (isSecret) process.stderr.write("\n");

@@ -898,8 +898,8 @@ function contradiction(exchanges, options) {
 	}
 	return settled(configs, () => true, worlds, late).length === 0 ? exchanges.length : void 0;
 }
-const mayHaveEffect = (exchange) => exchange.operation.changeType !== "none" && (isSuccess(exchange) ? !isTimed(exchange) : !isRefusal(exchange));
-const isRefusal = ({ status }) => status >= 400 && status < 500 && status !== 408 && status !== 499;
+const mayHaveEffect = (exchange) => exchange.operation.changeType !== "none" && (isSuccess(exchange) ? !isTimed(exchange) : !isRejected(exchange));
+const isRejected = ({ status }) => status >= 400 && status < 500 && status !== 408 && status !== 499;
 const isTimed = ({ start, end }) => Number.isFinite(start) && Number.isFinite(end);
 const changeOf = ({ operation, values }) => ({
 	operation: fullOf(operation),

@@ -74,10 +74,10 @@ export function contradiction(exchanges: readonly Observed[], options: HistoryOp
 /** Whether it is unknown if, or when, a request has changed the resource. */
 export const mayHaveEffect = (exchange: Observed): boolean =>
   exchange.operation.changeType !== 'none' &&
-  (isSuccess(exchange) ? !isTimed(exchange) : !isRefusal(exchange));
+  (isSuccess(exchange) ? !isTimed(exchange) : !isRejected(exchange));
 
 /** Whether a status says that nothing happened: not if a server in front lost patience. */
-const isRefusal = ({ status }: Observed): boolean =>
+const isRejected = ({ status }: Observed): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 499;
 
 const isTimed = ({ start, end }: Observed): boolean => Number.isFinite(start) && Number.isFinite(end);

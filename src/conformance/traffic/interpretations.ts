@@ -62,7 +62,10 @@ const stateOf = ({ operation, shown }: Observed): string | undefined => {
 const openSteps = ['after-next-step', 'unlock-next-status'] as const;
 
 /** Settings that several exchanges show, if no other client has changed the resource meanwhile. */
-export const settingsOfSeveral: ReadonlySet<string> = new Set([...openSteps, 'upload-fully-processed']);
+export const settingsOfSeveral: ReadonlySet<string> = new Set([
+  ...openSteps,
+  'upload-fully-processed',
+] satisfies (keyof SettingValues)[]);
 
 /** Whether one exchange ended before another began, and no request can have changed the state of their resource between. */
 type Follows = (one: Observed, other: Observed, exchanges: readonly Observed[]) => boolean;

@@ -31,8 +31,8 @@ const note = () => join(source.folder, '.sources');
 export const pagesInFolder = (sources?: string): Promise<Pages> => (source.pages ??= pagesOf(sources));
 
 async function pagesOf(sources?: string): Promise<Pages> {
-  const noted = sources !== undefined && (await readFile(note(), 'utf8').catch(() => undefined));
-  return noted === sources ? readPages(await source.contract()) : writePages();
+  const noted = await readFile(note(), 'utf8').catch(() => undefined);
+  return noted !== undefined && noted === sources ? readPages(await source.contract()) : writePages();
 }
 
 /** Notes what the pages in the folder are made from. */

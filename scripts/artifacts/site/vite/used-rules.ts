@@ -5,7 +5,7 @@ import type { Files } from '../../../lib/write-files.ts';
 const turnedOff = new Set(['edit-link-button', 'vpi-square-pen']);
 
 /** The index of the search, and the page of the sandbox, which brings a style sheet of its own. */
-const others = /\/(?:@localSearch|page\.)/;
+const others = /\/chunks\/(?:@localSearch|page\.)/;
 
 /** Returns the files of a site with the style rules that its pages can use: the theme has rules for parts that none has. */
 export function withUsedRules(files: Files): Files {
