@@ -46,9 +46,15 @@ export async function send(base: string | URL, { method, path, token, body }: Se
   return { status, type: of('content-type'), allow: of('allow'), text: await response.text() };
 }
 
-/** Without what differs from one sending of a request to the next: its headers, and the bytes that these have in the journal. */
+/**
+ * Without what differs from one sending of a request to the next, its headers, and the bytes that these have in the journal; and
+ * without its duration, which no restart outlives.
+ */
 export const shown = (text: string): string =>
-  text.replaceAll(/"headers":\{[^}]*\}/g, '"headers":{}').replaceAll(/"(bytes|duration_ms)":[\d.]+,?/g, '');
+  text
+    .replaceAll(/"headers":\{[^}]*\}/g, '"headers":{}')
+    .replaceAll(/"bytes":[\d.]+,?/g, '')
+    .replaceAll(/,"duration_ms":[\d.]+/g, '');
 
 /** The worker with an object that ends itself at an operation of its storage, where a request asks for that. */
 const endable = `
