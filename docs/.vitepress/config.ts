@@ -15,6 +15,7 @@ const {
   markdown,
   pagesInFolder,
   readKit,
+  searchStyle,
   source,
   withFont,
   withLateScripts,
@@ -48,6 +49,7 @@ export default defineConfig<DefaultTheme.Config & { kit: Awaited<ReturnType<type
     publicDir: fromRoot('docs/public'),
     plugins: [
       theme,
+      searchStyle,
       {
         name: 'docproc:search',
         enforce: 'pre',
@@ -111,7 +113,8 @@ export default defineConfig<DefaultTheme.Config & { kit: Awaited<ReturnType<type
       provider: 'local',
       options: {
         detailedView: 'auto',
-        miniSearch: { options: indexOptions },
+        // They make the index. theme/search.ts has them, too, so no page needs them: they are not listed in its data.
+        miniSearch: Object.defineProperty({}, 'options', { value: indexOptions }),
         _render: async (text, env, md) => {
           const page: MarkdownEnv = { ...env, relativizeUrls: true };
           const html = await md.renderAsync(text, page);

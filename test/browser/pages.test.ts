@@ -1,8 +1,9 @@
 /** Every page, and what a page does that is not one that was asked for. `kinds.test.ts` looks closer at one of each kind. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { drawFonts, open, pages, site, violations, visit, watch, type Watched } from './browser.ts';
+import { drawFonts, open, pages, settle, site, violations, visit, watch, type Watched } from './browser.ts';
 
 describe('every page', () => {
   let shared: Watched;
@@ -45,9 +46,30 @@ function wide(): string[] {
   return scrollWidth > innerWidth ? [`the page, with ${scrollWidth} pixels`, ...blocks] : blocks;
 }
 
-it('half of the pages have at most 46 kB of HTML', () => {
-  const sizes = pages.map((path) => readFileSync(join(inject('folder'), 'docs', path)).length);
-  expect(sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(46_000);
+it('a page has at most 93 kB, compressed and with all that it loads, in the middle of all', async () => {
+  const { page } = await open();
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    sizes.set(pathname, sizes.get(pathname) ?? response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(`${site}/guides/testing.html`);
+  await expect.poll(() => [...sizes.keys()].join(' ')).toMatch(/guides_testing.*lean.js/);
+  await settle(page);
+  const own = (path: string) => /\.html$|\.lean\.js$/.test(path);
+  const shared = await Promise.all([...sizes].filter(([path]) => !own(path)).map(([, size]) => size));
+  expect(shared.length, [...sizes.keys()].join(' ')).toBeGreaterThan(5);
+  const folder = join(inject('folder'), 'docs');
+  const scripts = readdirSync(join(folder, 'assets')).filter(own);
+  const totals = pages.map((path) => {
+    const script = scripts.find((name) =>
+      name.startsWith(`${path.replace('/', '_').replace('.html', '.md').toLowerCase()}.`),
+    );
+    const files = [path, ...(script ? [`assets/${script}`] : [])];
+    const gzipped = files.map((file) => gzipSync(readFileSync(join(folder, file))).length);
+    return [...shared, ...gzipped].reduce((sum, size) => sum + size, 0);
+  });
+  expect(totals.sort((one, other) => one - other)[totals.length >> 1]).toBeLessThanOrEqual(93_000);
 });
 
 it('prints the text alone, all of it, dark on white, also what is light on the screen', async () => {

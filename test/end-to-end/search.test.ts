@@ -1,6 +1,5 @@
 import MiniSearchByPage from '../../docs/.vitepress/theme/search.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { indexOptions } from '../../scripts/artifacts/site/vite/search.ts';
 import { queries } from '../docs/queries.ts';
 import { buildOnce } from '../support/build.ts';
 
@@ -12,11 +11,8 @@ beforeAll(async () => {
   // The index is a text within the script.
   const [, text = ''] = /=(`.*`|".*"|'.*')/s.exec(String(built)) ?? [];
   const json = text.slice(1, -1).replaceAll(/\\(['`$\\])/g, '$1');
-  index = MiniSearchByPage.loadJSON(json, {
-    ...indexOptions,
-    // The default of VitePress.
-    searchOptions: { prefix: true },
-  });
+  // The default of VitePress.
+  index = MiniSearchByPage.loadJSON(json, { searchOptions: { prefix: true } });
 });
 
 /** The first pages that are found. */

@@ -1,5 +1,6 @@
 /** The index of the search box: one result of each page, with the kind of the page, also for words with two letters swapped. */
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
+import { indexOptions } from '../../../scripts/artifacts/site/vite/search.ts';
 
 const kinds: [path: RegExp, kind: string][] = [
   [/^\/?reference\//, 'Operation'],
@@ -29,13 +30,12 @@ const ranking: SearchOptions = {
 
 /** In the place of MiniSearch, of which the search box uses this function only. */
 export default {
-  loadJSON(json: string, options: Options) {
-    const index = MiniSearch.loadJSON(json, options);
-    const processTerm = options.processTerm ?? MiniSearch.getDefault('processTerm');
+  loadJSON(json: string, options: Partial<Options>) {
+    const index = MiniSearch.loadJSON(json, { ...options, ...indexOptions });
     const isKnown = (word: string) => index.search(word, { fuzzy: false }).length > 0;
     // Each spelling that is found counts: those of a known word would make it outweigh the shorter ones.
     const terms = (word: string) =>
-      [word, ...(isKnown(word) ? [] : swapped(word))].flatMap((each) => processTerm(each) || []);
+      [word, ...(isKnown(word) ? [] : swapped(word))].flatMap((each) => indexOptions.processTerm(each) ?? []);
     return {
       search: (words: string): SearchResult[] =>
         byPage(index.search(words, { ...ranking, processTerm: terms }), words),

@@ -1,20 +1,22 @@
-/** What the search of the site finds. Functions run in the reader's browser too: they refer to nothing outside. */
+/** What the search of the site finds. */
 /** The separator between the synonyms of a page and its text. */
 const end = '\u0000';
 
-/** How sections are indexed. */
+/** Words that find nothing. */
+const fillers =
+  /^(a|an|and|another|are|at|be|between|but|by|can|do|does|for|from|how|i|if|in|is|it|me|my|of|on|once|one|or|our|own|so|that|the|this|to|use|vs|was|we|what|when|which|will|with|you|your)$/;
+
+/** How sections are indexed, and the words of a search read. */
 export const indexOptions = {
   fields: ['title', 'titles', 'synonyms', 'text'],
   storeFields: ['title', 'titles'],
   extractField: (document: Record<string, string>, field: string) => {
-    const [text = '', synonyms = ''] = (document['text'] ?? '').split('\u0000').toReversed();
+    const [text = '', synonyms = ''] = (document['text'] ?? '').split(end).toReversed();
     return field === 'text' ? text : field === 'synonyms' ? synonyms : (document[field] ?? '');
   },
   processTerm: (term: string) => {
     const word = term.toLowerCase();
-    const says =
-      /^(a|an|and|another|are|at|be|between|but|by|can|do|does|for|from|how|i|if|in|is|it|me|my|of|on|once|one|or|our|own|so|that|the|this|to|use|vs|was|we|what|when|which|will|with|you|your)$/;
-    if (says.test(word)) return null;
+    if (fillers.test(word)) return null;
     // One and several of a thing are found alike.
     return word.length > 3 ? word.replace(/(?<![isu])s$/, '') : word;
   },

@@ -8,4 +8,4 @@ export { markdown } from './markdown.ts';
 export { withPolicy } from './policy.ts';
 export { indexed, indexOptions } from './search.ts';
 export { fromRoot, pagesInFolder, source } from './source.ts';
-export { theme } from './theme.ts';
+export { searchStyle, theme } from './theme.ts';
