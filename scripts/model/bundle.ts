@@ -53,7 +53,7 @@ export async function loadContract(folder: string): Promise<BundledContract> {
   };
 }
 
-/** The bundle itself: `openapi.yaml` and `openapi.json`. */
-export async function build({ json, yaml }: BundledContract): Promise<Files> {
-  return { 'openapi.yaml': yaml, 'openapi.json': json };
+/** The bundle itself: `openapi.json`. */
+export async function build({ json }: BundledContract): Promise<Files> {
+  return { 'openapi.json': json };
 }

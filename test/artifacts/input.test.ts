@@ -97,7 +97,7 @@ describe('npm run build', () => {
     const copy = project('openapi');
     const { folder, write, snapshot } = copy;
     mkdirSync(join(folder, 'generated'));
-    write('generated/openapi.yaml', 'as it was');
+    write('generated/openapi.json', 'as it was');
     mistake(copy);
 
     const message = await messageOf(build({ root: folder, names, print: () => {} }));
