@@ -94,8 +94,7 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
     // A hook that outlived its time must not send.
     signal.throwIfAborted();
     const send = options.fetch ?? globalThis.fetch;
-    if (!forBrowsers && !send)
-      throw new TypeError(`${id}: there is no global fetch here. Set the option fetch`);
+    if (!forBrowsers && !send) throw new TypeError(`${id}: there is no global fetch. Set the option fetch`);
     const start = performance.now();
     let inHook = false;
     try {

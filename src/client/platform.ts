@@ -57,8 +57,5 @@ export function environment(name: string): string | undefined {
 /** Throws TypeError when this runtime lacks a global, such as an incomplete test environment. */
 export function requireGlobals(where: string, ...names: string[]): void {
   const missing = names.find((name) => !(name in globalThis));
-  if (missing)
-    throw new TypeError(
-      `${where}: there is no global ${missing} here. Define it, or use another environment`,
-    );
+  if (missing) throw new TypeError(`${where}: there is no global ${missing}. Define one`);
 }

@@ -62,7 +62,7 @@ function toError({ id, method, scope, errors }: OperationData, received: Receive
     const problem =
       max === undefined
         ? `, but the body ${broken ? 'is not complete JSON' : 'does not fit the contract'}${excerpt}`
-        : ` with more than ${max} bytes. Set maxResponseSize to receive them`;
+        : ` with more than ${max} bytes. Set maxResponseSize`;
     return new UnexpectedResponseError(id, `${request} returned ${status}${problem}`, details);
   }
   details.documented = RegExp(errors ?? '-').test(`${status}`);

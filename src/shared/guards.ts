@@ -24,9 +24,9 @@ export type Preconditions = Readonly<Record<string, Readonly<Record<string, Prec
 export const passes = ({ in: allowed, notIn }: Guard, value: unknown): boolean =>
   allowed ? allowed.includes(value) : !notIn?.includes(value);
 
-/** A guard in words: `must be A or B`, `must not be C`. */
+/** A guard in words: `must be A, B or C`, `must not be D`. */
 export const describe = ({ in: allowed, notIn = [] }: Guard): string =>
-  `must ${allowed ? '' : 'not '}be ${(allowed ?? notIn).map(String).join(' or ')}`;
+  `must ${allowed ? '' : 'not '}be ${(allowed ?? notIn).map(String).join(', ').replace(/(.*),/, '$1 or')}`;
 
 /** Returns the values that pass a guard. */
 export const passing = <T>(guard: Guard | undefined, values: readonly T[]): T[] =>

@@ -160,7 +160,7 @@ test('a runtime without fetch is no lost connection', async () => {
   vi.stubGlobal('fetch', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   const error = await failure(createClient({ baseUrl, ...identity }).tasks.get('t-1'), TypeError);
-  expect(error.message).toBe('getTask: there is no global fetch here. Set the option fetch');
+  expect(error.message).toBe('getTask: there is no global fetch. Set the option fetch');
 });
 
 test.each([
@@ -179,5 +179,5 @@ test.each([
   Reflect.deleteProperty(globalThis, name);
   const upload = async () => create(fetch).uploads.create({ files: [file] });
   const error = await failure(upload(), TypeError);
-  expect(error.message).toMatch(`: there is no global ${name} here. Define it, or use another environment`);
+  expect(error.message).toMatch(`: there is no global ${name}. Define one`);
 });

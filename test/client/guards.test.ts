@@ -104,7 +104,7 @@ test('allowed has a verdict for every action, with the reason', () => {
     report: { allowed: true, reason: '' },
     unlock: {
       allowed: false,
-      reason: 'status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED.',
+      reason: 'status is REVIEWING, and must be COMPLETED, DISCARDED or FILTERED.',
     },
     approve: { allowed: false, reason: 'approved is true, and must be false.' },
     disapprove: { allowed: true, reason: '' },

@@ -60,7 +60,7 @@ test('the snippets of @docproc/client', async () => {
     IN_REVIEW
     a.txt REVIEWING
     unknown Not checked: The task passes the same validation as in automatic processing.
-    false status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED.
+    false status is REVIEWING, and must be COMPLETED, DISCARDED or FILTERED.
     for a person
     task-1
     entity-note annotations 0.61 undefined

@@ -75,9 +75,7 @@ describe('a response that is larger than `maxResponseSize`', () => {
     );
     const error = await failure(docproc.tasks.get('t-1'), UnexpectedResponseError);
     expect(error.status).toBe(200);
-    expect(error.message).toMatch(
-      / returned 200 with more than 1048576 bytes. Set maxResponseSize to receive them$/,
-    );
+    expect(error.message).toMatch(/ returned 200 with more than 1048576 bytes. Set maxResponseSize$/);
     expect(await docproc.tasks.get('t-1', { maxResponseSize: text.length })).toEqual(payload);
     await failure(docproc.tasks.get('t-1', { maxResponseSize: text.length - 1 }), UnexpectedResponseError);
   });

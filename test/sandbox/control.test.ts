@@ -207,7 +207,7 @@ describe('the journal', () => {
         {
           source: 'transition',
           status: 400,
-          rejected: 'status is REVIEWING, and must be COMPLETED or DISCARDED or FILTERED',
+          rejected: 'status is REVIEWING, and must be COMPLETED, DISCARDED or FILTERED',
         },
       ],
       ['reportTask', '/report', { source: 'transition', headers: json, body: JSON.stringify(report) }],

@@ -1,7 +1,7 @@
 import { AbortError, BadRequestError, ConflictError, ConnectionError, DocprocError, FileError, FileLimitError, FileTooLargeError, ForbiddenError, NotFoundError, RateLimitError, ResponseError, ServerError, TimeoutError, UnauthorizedError, UnexpectedResponseError, createClient, defaultRecord, guards, mapValues, oneLine, quote, states, toText } from "./shared.js";
 // src/shared/guards.ts
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
-const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
+const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(", ").replace(/(.*),/, "$1 or")}`;
 // src/client/allowed.ts
 function can(action, record, name) {
 	return own("can", verdicts("can", record, name), action).allowed;

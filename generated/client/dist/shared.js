@@ -44,7 +44,7 @@ function environment(name) {
 }
 function requireGlobals(where, ...names) {
 	const missing = names.find((name) => !(name in globalThis));
-	if (missing) throw new TypeError(`${where}: there is no global ${missing} here. Define it, or use another environment`);
+	if (missing) throw new TypeError(`${where}: there is no global ${missing}. Define one`);
 }
 // src/client/to-text.ts
 function toText(value) {
@@ -796,7 +796,7 @@ function toError({ id, method, scope, errors }, received) {
 	if (ok) {
 		const broken = isBroken(received);
 		details.permanent = !broken;
-		return new UnexpectedResponseError(id, `${request} returned ${status}${max === void 0 ? `, but the body ${broken ? "is not complete JSON" : "does not fit the contract"}${excerpt}` : ` with more than ${max} bytes. Set maxResponseSize to receive them`}`, details);
+		return new UnexpectedResponseError(id, `${request} returned ${status}${max === void 0 ? `, but the body ${broken ? "is not complete JSON" : "does not fit the contract"}${excerpt}` : ` with more than ${max} bytes. Set maxResponseSize`}`, details);
 	}
 	details.documented = RegExp(errors ?? "-").test(`${status}`);
 	details.retryAfter = retryAfter(response);
@@ -977,7 +977,7 @@ function createAttempt(options, judge) {
 		};
 		signal.throwIfAborted();
 		const send = options.fetch ?? globalThis.fetch;
-		if (!send) throw new TypeError(`${id}: there is no global fetch here. Set the option fetch`);
+		if (!send) throw new TypeError(`${id}: there is no global fetch. Set the option fetch`);
 		const start = performance.now();
 		let inHook = false;
 		try {

@@ -413,7 +413,7 @@ var StoppedError = class extends Error {};
 const isExpected = (error) => error instanceof InconclusiveError || error instanceof StoppedError;
 // src/shared/guards.ts
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
-const describe$2 = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
+const describe$2 = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(", ").replace(/(.*),/, "$1 or")}`;
 function failedGuard(guards, record) {
 	for (const [field, guard] of Object.entries(guards)) {
 		const value = record[field];

@@ -1261,7 +1261,7 @@ function decode({ keys, values }) {
 const isOverview = (path) => path === "/" || path.startsWith("/?");
 // src/shared/guards.ts
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
-const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(" or ")}`;
+const describe = ({ in: allowed, notIn = [] }) => `must ${allowed ? "" : "not "}be ${(allowed ?? notIn).map(String).join(", ").replace(/(.*),/, "$1 or")}`;
 function failedGuard(guards, record) {
 	for (const [field, guard] of Object.entries(guards)) {
 		const value = record[field];
