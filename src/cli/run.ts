@@ -10,6 +10,7 @@ import { judgeTools, rejectionOf } from '../shared/tool-guards.ts';
 import { callMethod, type Tool } from '../shared/tool.ts';
 import { CommandError, exitCodeOf, madeOf } from './exit-codes.ts';
 import { ask } from './login.ts';
+import { matchingFiles } from './matching-files.ts';
 import { bar, columns, details, table } from './render.ts';
 
 export interface Flags {
@@ -156,10 +157,11 @@ export async function runTool(run: Surroundings, tool: Tool, ids: readonly strin
 const defaultTimeout = 3_600;
 
 /** Sends files, prints the ID of the upload, and waits for its tasks if that is asked for. */
-async function upload(run: Surroundings, tool: Tool, files: readonly string[], args: Arguments) {
+async function upload(run: Surroundings, tool: Tool, paths: readonly string[], args: Arguments) {
   const { flags, print, note } = run;
-  if (files.length === 0) throw new UsageError(`docproc ${tool.name} needs FILE…`);
+  if (paths.length === 0) throw new UsageError(`docproc ${tool.name} needs FILE…`);
   const seconds = integer(flags.timeout, '--timeout') ?? defaultTimeout;
+  const files = (await Promise.all(paths.map(matchingFiles))).flat();
   const progress = createProgress();
   try {
     const onProgress = ({ file, index, count, sent, total }: Progress): void =>

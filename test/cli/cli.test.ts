@@ -1,7 +1,7 @@
 /** The command `docproc` against the sandbox: in this process, by pipes and in a pseudo-terminal. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -177,6 +177,26 @@ test('an upload prints its ID, and those of its tasks once they are processed', 
   expect(tasks).toHaveLength(2);
   const listed = sandbox.uploads().find(({ id }) => id === upload);
   expect(listed).toMatchObject({ name: 'March', meta: [{ name: 'po', value: '4711' }] });
+});
+
+test('a pattern is expanded where the shell has not, as Windows leaves it to programs', async () => {
+  const { run, folder, sandbox } = await setUp();
+  mkdirSync(join(folder, 'inbox/folder.txt'), { recursive: true });
+  for (const name of ['a-1.txt', 'b.txt', '.c.txt', 'd.pdf', 'a+b.txt'])
+    writeFileSync(join(folder, 'inbox', name), 'x');
+  const names = () => sandbox.tasks().map(({ name }) => name);
+  const before = names();
+  expect((await run('upload inbox/*.txt --sandbox')).code).toBe(0);
+  expect((await run('upload inbox/a+?.txt --sandbox')).code).toBe(0);
+  expect(
+    names()
+      .filter((name) => !before.includes(name))
+      .sort(),
+  ).toEqual(['a+b.txt', 'a+b.txt', 'a-1.txt', 'b.txt']);
+  expect(await run('upload inbox/*.tiff --sandbox')).toMatchObject({
+    code: 6,
+    stderr: /inbox\/\*\.tiff cannot be read/,
+  });
 });
 
 test('a service has no task IDs: a module finds them, and its error is shown', async () => {

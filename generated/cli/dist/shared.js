@@ -1,11 +1,11 @@
 import { createRequire } from "node:module";
-import { dirname, isAbsolute, join, resolve } from "node:path";
+import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { itemRows, overlay, pageItems, pageProblems, toCsv } from "@docproc/client/pages";
 import { createClient } from "@docproc/client/upload-tasks";
 import { commands as commands$1, version } from "../contract/data.js";
 import { format, parseArgs, parseEnv } from "node:util";
-import { chmod, mkdir, mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { homedir, tmpdir, userInfo } from "node:os";
 import { AbortError, DocprocError, allowed, createClient as createClient$1 } from "@docproc/client";
 import { once } from "node:events";
@@ -13,6 +13,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { spawn } from "node:child_process";
 import ora from "ora";
+import { existsSync } from "node:fs";
 // src/shared/command-line.ts
 var UsageError = class extends Error {};
 function parseArguments(command, config) {
@@ -497,6 +498,15 @@ function callMethod(client, { method, path, options, body }, args, more) {
 		...more
 	});
 }
+// src/cli/matching-files.ts
+async function matchingFiles(path) {
+	const name = basename(path);
+	if (!/[*?]/.test(name) || existsSync(path)) return [path];
+	const escaped = name.replaceAll(/[\\^$.+()[\]{}|]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
+	const pattern = RegExp(`^${escaped}$`, process.platform === "win32" ? "iu" : "u");
+	const found = (await readdir(dirname(path), { withFileTypes: true })).filter((entry) => !entry.isDirectory()).map((entry) => entry.name).filter((each) => pattern.test(each) && (name.startsWith(".") || !each.startsWith(".")));
+	return found.length > 0 ? found.sort().map((each) => join(dirname(path), each)) : [path];
+}
 // src/cli/run.ts
 const judge = (record, resource) => madeOf(() => judgeTools(commands$1, record, allowed(resource, record)));
 function readBefore(run, tool, args) {
@@ -598,10 +608,11 @@ async function runTool(run, tool, ids, args) {
 	return runEach(run, ids, work, run.flags.json ? printLine : void 0);
 }
 const defaultTimeout = 3600;
-async function upload(run, tool, files, args) {
+async function upload(run, tool, paths, args) {
 	const { flags, print, note } = run;
-	if (files.length === 0) throw new UsageError(`docproc ${tool.name} needs FILE…`);
+	if (paths.length === 0) throw new UsageError(`docproc ${tool.name} needs FILE…`);
 	const seconds = integer(flags.timeout, "--timeout") ?? defaultTimeout;
+	const files = (await Promise.all(paths.map(matchingFiles))).flat();
 	const progress = createProgress();
 	try {
 		const onProgress = ({ file, index, count, sent, total }) => progress(`${bar(sent, total)} ${columns([[file]])} (${index + 1} of ${count})`);
