@@ -5,12 +5,12 @@ import ora, { type Ora } from 'ora';
 import { commands } from '../../generated/cli/contract/contract.ts';
 import { integer, UsageError } from '../shared/command-line.ts';
 import { isObject } from '../shared/json.ts';
+import { matchingFiles } from '../shared/matching-files.ts';
 import { questionFor, shownOf } from '../shared/question.ts';
 import { judgeTools, rejectionOf } from '../shared/tool-guards.ts';
 import { callMethod, type Tool } from '../shared/tool.ts';
 import { CommandError, exitCodeOf, madeOf } from './exit-codes.ts';
 import { ask } from './login.ts';
-import { matchingFiles } from './matching-files.ts';
 import { bar, columns, details, table } from './render.ts';
 
 export interface Flags {

@@ -111,6 +111,18 @@ test('a file that is no JSON, and one that cannot be written, is one message', a
   expect(await judge('--format', 'toString')).toMatchObject({ code: 2, out: '' });
 });
 
+test('a pattern names the logs that a folder has, and one that names none is the message', async () => {
+  const folder = temporary();
+  archive(folder, [204, 204]);
+  const found = await command(['judge', join(folder, '*.har'), '--format', 'json']);
+  expect(JSON.parse(found.out)).toMatchObject({ exchanges: 2 });
+  for (const none of [join(folder, '?.hax'), join(folder, 'nowhere', '*.har')])
+    expect(await command(['judge', none])).toMatchObject({
+      code: 2,
+      err: `${none} cannot be read: ENOENT: no such file or directory, open '${none}'\n`,
+    });
+});
+
 test('each request has a trace ID of its own, and each finding those of its exchanges', async () => {
   const sent: string[] = [];
   const server = closed(open().fetch);

@@ -474,6 +474,15 @@ function bar(done, total) {
 	const full = Math.floor(10 * share);
 	return `${"█".repeat(full)}${"░".repeat(10 - full)} ${Math.floor(100 * share)} %`;
 }
+// src/shared/matching-files.ts
+async function matchingFiles(path) {
+	const name = basename(path);
+	if (!/[*?]/.test(name) || existsSync(path)) return [path];
+	const escaped = name.replaceAll(/[\\^$.+()[\]{}|]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
+	const pattern = RegExp(`^${escaped}$`, process.platform === "win32" ? "iu" : "u");
+	const found = (await readdir(dirname(path), { withFileTypes: true }).catch(() => [])).filter((entry) => !entry.isDirectory()).map((entry) => entry.name).filter((each) => pattern.test(each) && (name.startsWith(".") || !each.startsWith(".")));
+	return found.length > 0 ? found.sort().map((each) => join(dirname(path), each)) : [path];
+}
 // src/shared/tool-guards.ts
 const judgeTools = (tools, record, verdicts) => Object.entries(verdicts).flatMap(([action, verdict]) => {
 	const tool = tools.find(({ guard }) => guard?.record === record && guard.action === action);
@@ -497,15 +506,6 @@ function callMethod(client, { method, path, options, body }, args, more) {
 		...pick(options),
 		...more
 	});
-}
-// src/cli/matching-files.ts
-async function matchingFiles(path) {
-	const name = basename(path);
-	if (!/[*?]/.test(name) || existsSync(path)) return [path];
-	const escaped = name.replaceAll(/[\\^$.+()[\]{}|]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
-	const pattern = RegExp(`^${escaped}$`, process.platform === "win32" ? "iu" : "u");
-	const found = (await readdir(dirname(path), { withFileTypes: true })).filter((entry) => !entry.isDirectory()).map((entry) => entry.name).filter((each) => pattern.test(each) && (name.startsWith(".") || !each.startsWith(".")));
-	return found.length > 0 ? found.sort().map((each) => join(dirname(path), each)) : [path];
 }
 // src/cli/run.ts
 const judge = (record, resource) => madeOf(() => judgeTools(commands$1, record, allowed(resource, record)));

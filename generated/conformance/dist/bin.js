@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { allChecks, canonical, contract, countVerdicts, createSchemas, exitCodeOf, failedGuard, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isJson, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, junit, keywords_exports, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, parsed, passes, permissions, printable, printableJson, problemOf as problemOf$2, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload } from "./shared.js";
 import { hash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { format, parseArgs } from "node:util";
 import { execFile } from "node:child_process";
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 // src/shared/command-line.ts
 var UsageError = class extends Error {};
@@ -205,6 +205,15 @@ function commandFinder(command) {
 			fail(/* @__PURE__ */ new Error(`${command}: ${reason}${line === "" ? "" : `, ${line}`}`));
 		});
 	});
+}
+// src/shared/matching-files.ts
+async function matchingFiles(path) {
+	const name = basename(path);
+	if (!/[*?]/.test(name) || existsSync(path)) return [path];
+	const escaped = name.replaceAll(/[\\^$.+()[\]{}|]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
+	const pattern = RegExp(`^${escaped}$`, process.platform === "win32" ? "iu" : "u");
+	const found = (await readdir(dirname(path), { withFileTypes: true }).catch(() => [])).filter((entry) => !entry.isDirectory()).map((entry) => entry.name).filter((each) => pattern.test(each) && (name.startsWith(".") || !each.startsWith(".")));
+	return found.length > 0 ? found.sort().map((each) => join(dirname(path), each)) : [path];
 }
 // src/conformance/traffic/clues.ts
 const among = (status, ...statuses) => statuses.includes(status) ? String(status) : void 0;
@@ -1837,7 +1846,8 @@ async function judge(args, { out, err }) {
 	});
 	const baseline = await openBaseline(flags);
 	setFlagsFromString("--optimize-for-size");
-	const report = await judgeTraffic(positionals.map(archiveOf), {
+	const files = (await Promise.all(positionals.map(matchingFiles))).flat();
+	const report = await judgeTraffic(files.map(archiveOf), {
 		baseUrls,
 		complete,
 		assumed: assumedOf(flags.set ?? [])
@@ -1851,7 +1861,7 @@ async function judge(args, { out, err }) {
 	const text = render({
 		...report,
 		findings
-	}, contract.version, positionals[0] ?? "");
+	}, contract.version, files[0] ?? "");
 	if (flags.output === void 0) out(text);
 	else await writeFile(flags.output, text);
 	if (result) err(baselineLines(result).map((line) => `${line}\n`).join(""));

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { nearest, parseArguments, UsageError } from '../../shared/command-line.ts';
+import { matchingFiles } from '../../shared/matching-files.ts';
 import { baselineLines, isKnown, openBaseline } from '../reports/baseline.ts';
 import { judgeTraffic, type Archive, type TrafficFinding } from '../traffic/judge.ts';
 import { trafficChecks } from '../traffic/observed.ts';
@@ -71,7 +72,8 @@ export async function judge(args: string[], { out, err }: Output): Promise<0 | 1
   const baseline = await openBaseline(flags);
   // Or else the heap grows to four times what a log of 100 MB needs.
   setFlagsFromString('--optimize-for-size');
-  const report = await judgeTraffic(positionals.map(archiveOf), {
+  const files = (await Promise.all(positionals.map(matchingFiles))).flat();
+  const report = await judgeTraffic(files.map(archiveOf), {
     baseUrls,
     complete,
     assumed: assumedOf(flags.set ?? []),
@@ -84,7 +86,7 @@ export async function judge(args: string[], { out, err }: Output): Promise<0 | 1
       ? { ...finding, verdict: 'observation', message: `Known: ${finding.message}` }
       : finding,
   );
-  const text = render({ ...report, findings }, contract.version, positionals[0] ?? '');
+  const text = render({ ...report, findings }, contract.version, files[0] ?? '');
   if (flags.output === undefined) out(text);
   else await writeFile(flags.output, text);
   if (result)
