@@ -22,7 +22,7 @@ sandbox in the same process.
   --allow irreversible  sends irreversible requests without a confirmation by the user
   --http PORT           serves streamable HTTP on http://127.0.0.1:PORT/mcp in place of stdin and stdout
   --version             prints the version
-  --help                prints this`;
+  --help                prints these options`;
 
 const options = {
   'base-url': { type: 'string' },

@@ -717,7 +717,7 @@ const commands = {
 		title: "Export the items of tasks, one per row",
 		options: {
 			...several,
-			format: option("FORMAT", "csv, json or ndjson; csv by default."),
+			format: option("FORMAT", "Format of the items: csv, json or ndjson; csv by default."),
 			bom: flag("Begins CSV as Excel reads it as UTF-8."),
 			upload: {
 				...option("ID", "Exports the tasks of an upload. Can be repeated."),
@@ -751,7 +751,7 @@ const commands = {
 		title: "Show the pages of a task with their boxes in a browser",
 		options: {
 			output: option("FILE", "Writes the page to a file, and opens no browser."),
-			unit: option("UNIT", "Of coordinates: pixels or fractions; pixels by default.")
+			unit: option("UNIT", "Unit of coordinates: pixels or fractions; pixels by default.")
 		},
 		async run({ values, positionals, open }) {
 			const { output, unit = "pixels" } = values;

@@ -1386,7 +1386,7 @@ function advice(name, title, concerns, wrong) {
 			if (concerned.length === 0) throw new InconclusiveError("there was no such response");
 			for (const exchange of concerned) {
 				const seen = wrong(exchange, context);
-				if (seen !== void 0) return context.advice(exchange, `Not so: ${title}.`, title, seen);
+				if (seen !== void 0) return context.advice(exchange, `Advised: ${title}.`, title, seen);
 			}
 		}
 	};
@@ -2324,7 +2324,7 @@ function markdown(given) {
 	const failed = some("violation").flatMap(({ id, findings, replay, sends, expects, docs }) => [
 		`### \`${id}\``,
 		"",
-		`${text(sends)} ${text(expects)} [Documentation](${docs})`,
+		`Sends: ${text(sends)} Expects: ${text(expects)} [Documentation](${docs})`,
 		"",
 		...findings.filter(({ verdict }) => verdict === "violation").flatMap(({ message, expected, seen, exchanges }) => [
 			text(message),

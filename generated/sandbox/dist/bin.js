@@ -615,7 +615,7 @@ Serves a stateful sandbox of the Document Processing Service. With a command it 
 command does, which finds DOCPROC_SANDBOX_URL and DOCPROC_SANDBOX_KEY in its environment. It
 forwards signals to the command, and exits with its exit code.
 
-  --port N             port to listen on (4020; with a command any that is free)
+  --port N             port to listen on (4020; with a command, one that is free)
   --host HOST          host to listen on (127.0.0.1)
   --base-url URL       base URL that clients have, or its path alone: --base-url /api
   --set SETTING=VALUE  value of a setting; repeatable. GET /_sandbox/settings lists them.
@@ -626,7 +626,7 @@ forwards signals to the command, and exits with its exit code.
   --extractions FOLDER JSON files with what processing finds in documents, as "pages", and of which files,
                        as "match"; invoice.pdf.json without a match is of invoice.pdf
   --replay FILE        begins with the tasks and uploads of recorded traffic (HAR), as it shows them first
-  --seed TEXT          seed of generated ids (1)
+  --seed TEXT          seed of generated IDs (1)
   --now TIME           time at the start, in ISO 8601 (2026-01-01T00:00:00.000Z; with --examples the latest
                        time in them)
   --processing-ms N    processing time in milliseconds (0)
@@ -644,7 +644,7 @@ forwards signals to the command, and exits with its exit code.
                        also has the seed, clock, processing time, settings and extractions. It needs Node 22.16 or later.
   --log json           prints each request and all messages as lines of JSON
   --version, -v        prints the version
-  --help, -h           prints this`;
+  --help, -h           prints these options`;
 const tokenVariable = "DOCPROC_SANDBOX_CONTROL_TOKEN";
 const options = {
 	port: { type: "string" },

@@ -63,7 +63,7 @@ function advice(
       if (concerned.length === 0) throw new InconclusiveError('there was no such response');
       for (const exchange of concerned) {
         const seen = wrong(exchange, context);
-        if (seen !== undefined) return context.advice(exchange, `Not so: ${title}.`, title, seen);
+        if (seen !== undefined) return context.advice(exchange, `Advised: ${title}.`, title, seen);
       }
     },
   };

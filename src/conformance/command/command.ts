@@ -36,12 +36,12 @@ Server
   --other-team-key KEY    key of another team
   --expired-key KEY       key that has expired
   --invalid-key KEY       key that does not exist (a random text)
-  --other-project ID      project that the key has no access to (a random id)
+  --other-project ID      project that the key has no access to (a random ID)
   --folder ID             folder that uploads may be moved to
   --control-token TEXT    control token, if the server is the sandbox of this kit
 
 What a run may do
-  --allow PERMISSION      ${permissions.join(', ')}; repeatable or separated by commas.
+  --allow PERMISSION      requests that it may send: ${permissions.join(', ')}; repeatable or separated by commas.
                           Without it, a run sends only requests that create and change nothing.
   --rate N                requests a second (20; unlimited for the sandbox)
   --concurrency N         requests at a time (4)
@@ -49,13 +49,13 @@ What a run may do
   --processing-ms N       milliseconds to wait for the processing of a document (120000)
 
 Tasks: the contract has no operation that returns the tasks of an upload
-  --find-tasks-command C  command that prints the ids of the tasks of an upload, whose id is its last argument
-  --task-ids FILE         file with ids of tasks that the run may use, one a line
+  --find-tasks-command C  command that prints the IDs of the tasks of an upload, whose ID is its last argument
+  --task-ids FILE         file with IDs of tasks that the run may use, one a line
   --document FILE         document to upload, in place of an empty page
   --document STATE=FILE   document whose processing ends in this state; repeatable
 
 Output
-  --only ID               checks to run: an id, a group or an operation; repeatable
+  --only ID               checks to run: an ID, a group or an operation; repeatable
   --report FORMAT         writes the report as ${Object.keys(formats).join(', ')}; repeatable or separated by commas
   --output FOLDER         folder of the reports (conformance)
   --docs-url URL          base URL of the documentation, for the links of reports
@@ -65,7 +65,7 @@ Output
   --verbose               lists every check
   --quiet                 prints no progress
   --version               prints the version
-  --help                  prints this`;
+  --help                  prints these options`;
 
 /**
  * Runs the command, and returns its exit code. An error in the arguments is one message, and exit code 2.

@@ -12,7 +12,7 @@ import { trafficFormats, violations } from '../traffic/reports.ts';
 import type { Assumed } from '../traffic/worlds.ts';
 import type { Output } from './output.ts';
 
-const usage = `Usage: docproc-conformance judge FILE.har [MORE.har …] [options]
+export const usage = `Usage: docproc-conformance judge FILE.har [MORE.har …] [options]
 
 Judges recorded traffic (HAR 1.2): says where the behavior of the server contradicts the contract, and
 which interpretation of the open questions it follows. Sends no request. - reads an archive from
@@ -23,12 +23,12 @@ standard input. Exits with 0 without violations, 1 with some, and 2 if a file ca
   --complete              the log has every request that changes something: without it, another client
                           may have done between two requests whatever the contract allows
   --set ID=VALUE          what the server does about an open question; repeatable. Anything else is a violation
-  --format FORMAT         ${Object.keys(trafficFormats).join(', ')} (text)
+  --format FORMAT         format of the report: ${Object.keys(trafficFormats).join(', ')} (text)
   --output FILE           writes the report to a file
   --baseline FILE         known findings, which pass: a list of check, operation, reason, owner and expires
   --write-baseline        writes the findings to that file, and removes those that are healed
   --version               prints the version
-  --help                  prints this`;
+  --help                  prints these options`;
 
 const options = {
   'base-url': { type: 'string', multiple: true },

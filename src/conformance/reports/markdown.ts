@@ -10,7 +10,7 @@ export function markdown(given: Report): string {
   const failed = some('violation').flatMap(({ id, findings, replay, sends, expects, docs }) => [
     `### \`${id}\``,
     '',
-    `${text(sends)} ${text(expects)} [Documentation](${docs})`,
+    `Sends: ${text(sends)} Expects: ${text(expects)} [Documentation](${docs})`,
     '',
     ...findings
       .filter(({ verdict }) => verdict === 'violation')

@@ -7,6 +7,7 @@ import type { Directive } from './tables.ts';
 const commands: Record<string, () => Promise<{ usage: string }>> = {
   sandbox: () => import('../../../../src/sandbox/hosts/command/command.ts'),
   conformance: () => import('../../../../src/conformance/command/command.ts'),
+  judge: () => import('../../../../src/conformance/command/judge.ts'),
   mcp: () => import('../../../../src/mcp/command.ts'),
   cli: async () => ({ usage: (await import('../../../../src/cli/command.ts')).allOptions() }),
 };
