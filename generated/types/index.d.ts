@@ -1379,7 +1379,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Optional. The path already identifies the upload. */
+        /** The path already identifies the upload. */
         requestBody?: {
             content: {
                 "application/json": MoveUploadRequest;

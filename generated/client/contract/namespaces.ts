@@ -227,7 +227,7 @@ export interface UploadInput {
 
 /** Options of `uploads.move`. */
 export interface MoveUploadOptions extends RequestOptions {
-  /** Optional. The path already identifies the upload. */
+  /** The path already identifies the upload. */
   body?: MoveUploadRequest | undefined;
 }
 

@@ -815,7 +815,7 @@ export interface UploadInput {
 }
 /** Options of `uploads.move`. */
 export interface MoveUploadOptions extends RequestOptions {
-  /** Optional. The path already identifies the upload. */
+  /** The path already identifies the upload. */
   body?: MoveUploadRequest | undefined;
 }
 /** Create uploads for batches of files, read their status, and move them to folders. */

@@ -19,9 +19,8 @@ console.log(task.name, task.status);
 const received = await docproc.tasks.get('task-1').withResponse();
 console.log(received.data.id, received.response.status, received.requestId);
 
-import { openAsBlob } from 'node:fs';
+import { createReadStream, openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createReadStream } from 'node:fs';
 
 const path = './invoice.pdf';
 await docproc.uploads.create({
