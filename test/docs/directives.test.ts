@@ -213,3 +213,13 @@ it('every operation has a guide', async () => {
   const explained = new Set(pages.flatMap((page) => page.operations));
   expect(explained).toEqual(new Set(operations.map(({ id }) => id)));
 });
+
+it.each(['cli', 'conformance', 'judge', 'mcp', 'sandbox'])(
+  'describes the options of %s in words',
+  async (name) => {
+    const table = await directive(`options ${name}`);
+    expect(table).toContain('`--help');
+    // A list of values would begin in upper case, as no option takes it.
+    expect(table).not.toMatch(/\| [A-Z]\w+, \w+(,| or) /);
+  },
+);

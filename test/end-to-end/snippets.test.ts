@@ -161,12 +161,12 @@ describe('TypeScript in the guides', () => {
 describe('commands in the guides', () => {
   // `npm run test:tools` runs the programs of the others.
   const others = pages.filter(({ path }) => path !== 'recipes/other-languages.md');
-  const isNpm = (block: string) => /^(\w+=\S+ )?(npm|npx) |^node first/.test(block);
+  const isNpm = (block: string) => /^(\w+=\S+ )?(npm|npx|node (first|folder))\b/.test(block);
   /** Commands of programs that are not installed here. */
   const isOfAgents = (block: string) => /^(claude|codex) /.test(block);
   /** These have tests of their own. */
   const installed =
-    /^npm (init|install) |^npx --no-install docproc-sandbox --examples$|^node first|^npx --package |^DOCPROC_USAGE=\S+ npm test$/;
+    /^npm (init|install) |^npx --no-install docproc-sandbox --examples$|^npx --package |^(\w+=\S+ )?node |^DOCPROC_USAGE=\S+ npm test$/;
 
   const commands = others.flatMap((page) => {
     const blocks = code(page, 'sh').filter((block) => !isNpm(block) && !isOfAgents(block));
@@ -190,6 +190,8 @@ describe('commands in the guides', () => {
       prints: /The connection was closed\.\n.*"id":"task-7".*"status":"(?!REVIEWING)/s,
       sends: ['POST task/task-7/complete 200', 'GET task/task-7 200'],
     },
+    // An extraction that is accepted has no response.
+    'recipes/review-folder.md': { prints: /^$/, sends: [] },
   };
 
   it('stand where they are said to', () => {
@@ -243,8 +245,9 @@ describe('commands in the guides', () => {
       serves(
         `npx @redocly/cli proxy --target ${sandbox.baseUrl} --port PORT --har ${join(folder, 'new.har')}`,
       ),
-    'npm run conformance -- judge capture.har': async () => {
-      const judged = await bash(withoutNpm(`npm run conformance -- judge ${recordedTraffic()}`), root);
+    'npx http://localhost:4000/packages/docproc-conformance.tgz judge capture.har': async () => {
+      const own = `npx http://localhost:4000/packages/docproc-conformance.tgz judge ${recordedTraffic()}`;
+      const judged = await bash(withoutNpm(own), root);
       expect(judged).toBe('No violation in 1 of 1 exchanges.\n');
     },
     "npm run diff -- --usage 'usage/*.json'": async () => {
