@@ -95,12 +95,12 @@ function once(directive: Directive): Directive {
   };
 }
 
-/** The README of a package, by its folder in src/: without its title, and without how to install what is published. */
+/** The README of a package, by its folder in src/: without its title, and without where the packages are. */
 async function readme(name: string): Promise<string> {
   const text = await readFile(new URL(`src/${name}/README.md`, root), 'utf8');
   return text
     .replace(/^# .*\n/, '')
-    .replace(/^```sh\nnpm install .*?^```\n\n|^The packages are below [^\n]*\n\n/gms, '')
+    .replace(/^The packages are below [^\n]*\n\n/m, '')
     .trim();
 }
 
