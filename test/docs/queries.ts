@@ -140,7 +140,7 @@ export const queries: [query: string, page: string][] = [
   ['snapshot', 'guides/control-api'],
   ['delete all data', 'guides/control-api'],
   ['advance time', 'guides/faults-and-time'],
-  ['sla', 'guides/faq'],
+  ['sla', 'guides/faq#how-long-does-processing-take'],
   ['ask a question', 'guides/faq'],
   ['list uploads', 'guides/faq'],
   ['claude', 'guides/mcp'],

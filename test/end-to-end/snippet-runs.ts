@@ -140,7 +140,7 @@ export const runs: Record<string, Run[]> = {
     { prints: /^completed\n$/, sends: [completed, moved] },
     {
       faults: [complete({ fault: 'cut' })],
-      prints: /^completed although the response was lost: \w+\n$/,
+      prints: /^no longer in review: \w+\n$/,
       sends: [completed, read, moved],
     },
     {
