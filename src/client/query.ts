@@ -39,7 +39,7 @@ export interface Query<M extends Method> {
 
 /** The options of a query. */
 export interface ReadOptions<M extends Method, Skip = never> {
-  /** The namespace, the method, its ids as text, and its options if there are any: `['docproc', 'tasks', 'get', 'task-1']`. */
+  /** The namespace, the method, its IDs as text, and its options if there are any: `['docproc', 'tasks', 'get', 'task-1']`. */
   queryKey: readonly unknown[];
   queryFn: ((context: { signal: AbortSignal }) => Result<M>) | Skip;
   /** The client retries reads itself. */

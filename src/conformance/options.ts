@@ -54,7 +54,7 @@ export interface RunOptions {
   /** What the run may do besides reading. @default [] */
   allow?: readonly Permission[];
   /**
-   * Returns the ids of the tasks of an upload. The contract has no operation that does.
+   * Returns the IDs of the tasks of an upload. The contract has no operation that does.
    *
    * @default undefined
    */

@@ -52,7 +52,7 @@ interface RunOptions {
   /** What the run may do besides reading. @default [] */
   allow?: readonly Permission[];
   /**
-   * Returns the ids of the tasks of an upload. The contract has no operation that does.
+   * Returns the IDs of the tasks of an upload. The contract has no operation that does.
    *
    * @default undefined
    */

@@ -118,7 +118,7 @@ export interface Extraction {
   match: string | ExtractionMatch;
   pages: Task["pages"];
   /**
-   * Whether tasks have the ids of the pages and their items, or each task has ids of its own.
+   * Whether tasks have the IDs of the pages and their items, or each task has IDs of its own.
    * @default 'keep'
    */
   ids?: "keep" | "renumber" | undefined;
@@ -414,7 +414,7 @@ export interface SandboxTeam {
   /** Returns the tasks, oldest first. */
   tasks(page?: Page): Task[];
   /**
-   * Changes fields of a task without the rules of the contract. Its id and its project cannot change.
+   * Changes fields of a task without the rules of the contract. Its ID and its project cannot change.
    *
    * @throws {TypeError} There is no such task, or a field has an invalid value.
    */

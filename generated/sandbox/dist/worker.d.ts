@@ -35,7 +35,7 @@ export declare class SandboxTeam extends DurableObject<Env> {
   createListed(team: StoredTeam, max: number): Promise<boolean>;
   /** Sets when a team expires, or deletes it. Returns false if there is no team. */
   changeListed(id: string, expiresAt: number): Promise<boolean>;
-  /** Returns the ids of the teams that have not expired, in the order of their creation. */
+  /** Returns the IDs of the teams that have not expired, in the order of their creation. */
   listedTeams(): Promise<string[]>;
 }
 export { _default as default };

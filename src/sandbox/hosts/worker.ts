@@ -197,7 +197,7 @@ export class SandboxTeam extends DurableObject<Env> {
     });
   }
 
-  /** Returns the ids of the teams that have not expired, in the order of their creation. */
+  /** Returns the IDs of the teams that have not expired, in the order of their creation. */
   async listedTeams(): Promise<string[]> {
     return this.#inTurn(async (sql) =>
       Array.from(sql.exec('SELECT id FROM listed_team ORDER BY rowid'), ({ id }) => String(id)),

@@ -31,7 +31,7 @@ export interface Extraction {
   match: string | ExtractionMatch;
   pages: Task['pages'];
   /**
-   * Whether tasks have the ids of the pages and their items, or each task has ids of its own.
+   * Whether tasks have the IDs of the pages and their items, or each task has IDs of its own.
    * @default 'keep'
    */
   ids?: 'keep' | 'renumber' | undefined;

@@ -57,7 +57,7 @@ export interface SandboxTeam {
   /** Returns the tasks, oldest first. */
   tasks(page?: Page): Task[];
   /**
-   * Changes fields of a task without the rules of the contract. Its id and its project cannot change.
+   * Changes fields of a task without the rules of the contract. Its ID and its project cannot change.
    *
    * @throws {TypeError} There is no such task, or a field has an invalid value.
    */
