@@ -78,6 +78,13 @@ it('a URL opens its entry, on arrival and later', async () => {
   await expect.poll(() => opened(page)).toEqual(['unlock-response']);
   await page.evaluate(() => (location.hash = '#rate-limits'));
   await expect.poll(() => opened(page)).toContain('rate-limits');
+  // Whatever the filter has.
+  await page.getByText(/\d+ shown/).waitFor();
+  await page.getByLabel('Words in the question').fill('no such words');
+  await page.getByText('0 shown').waitFor();
+  await page.evaluate(() => (location.hash = '#missing-fields'));
+  await page.locator(`${shown} [id="missing-fields"]`).waitFor();
+  await expect.poll(() => page.locator(shown).count()).toBeGreaterThan(60);
 });
 
 it('prints every entry as a whole', async () => {

@@ -34,7 +34,11 @@ function panelSeen(router: Router): Promise<void> {
 function searchLinked(): void {
   const words = new URLSearchParams(location.search).get('search');
   if (words === null) return;
-  sessionStorage.setItem('vitepress:local-search-filter', words);
+  try {
+    sessionStorage.setItem('vitepress:local-search-filter', words);
+  } catch {
+    // Without storage, the search is empty.
+  }
   document.querySelector<HTMLElement>('.VPNavBarSearchButton')?.click();
 }
 
