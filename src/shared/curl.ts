@@ -5,6 +5,8 @@ interface CurlRequest {
   url: string;
   headers: [name: string, value: string][];
   body?: string | undefined;
+  /** Name of the file that has the body. */
+  bodyFile?: string | undefined;
   form?: { name: string; value: string; file: boolean }[] | undefined;
   /** Whether the command prints the status. */
   include?: boolean;
@@ -13,15 +15,17 @@ interface CurlRequest {
 /** Characters of a line in a guide. */
 const maxLength = 82;
 
-export function curl({ method, url, headers, body, form, include = false }: CurlRequest): string {
-  const implied = body === undefined && !form ? 'GET' : 'POST';
+export function curl({ method, url, headers, body, bodyFile, form, include = false }: CurlRequest): string {
+  const implied = body === undefined && bodyFile === undefined && !form ? 'GET' : 'POST';
   const address = quote(url);
   const options = [
     ...(method === implied ? [] : [`--request ${method}`]),
     ...(include ? ['--include'] : []),
     // `--json` would need curl 7.82.
     ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--data ${quote(body)}`]),
+    // What begins with `@` names a file for `--data`.
+    ...(body === undefined ? [] : [`--data${body.startsWith('@') ? '-raw' : ''} ${quote(body)}`]),
+    ...(bodyFile === undefined ? [] : [`--data ${quote(`@${bodyFile}`)}`]),
     ...(form ?? []).map(formOption),
   ];
   // A URL that is too long next to the command has the last line for itself.

@@ -34,6 +34,18 @@ it('leads to a request of the journal, which is sent again without its key', asy
   await show('journal/team-1/4');
   await page.getByText('has only the beginning of the body').waitFor();
   expect(await page.getByRole('button', { name: 'Replay' }).count()).toBe(0);
+  const text = { method: 'POST', headers: { authorization: 'Bearer k', 'content-type': 'application/json' } };
+  for (const [operation, body] of [
+    ['approve', '{"a": 1}'],
+    ['report', '@/etc/hostname'],
+  ] as const)
+    await fetch(`${sandbox.baseUrl}/v2/team-1/project/project-1/task/task-1/${operation}`, { ...text, body });
+  await show('journal/team-1/5');
+  await page.getByRole('button', { name: 'Copy as TypeScript' }).click();
+  await expect.poll(copied).toContain('docproc.tasks.approve("task-1"))');
+  await show('journal/team-1/6');
+  await page.getByRole('heading', { name: 'Request 6' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Copy as TypeScript' }).count()).toBe(0);
   await show('journal/team-1/99');
   await page.getByText('The journal has no request 99').waitFor();
   // What the browser reports of the replay.
@@ -81,8 +93,9 @@ it('asks for the control token once, and sends it in no URL', async () => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.getByLabel('Control token').fill('wrong');
-  // The page that loads again has the same message.
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Use' }).click()]);
+  const asked = page.waitForResponse(/stream/);
+  await page.getByRole('button', { name: 'Use' }).click();
+  await asked;
   await page.getByText('The control token is missing or wrong').waitFor();
   await page.getByLabel('Control token').fill('the token');
   await page.getByRole('button', { name: 'Use' }).click();
@@ -91,6 +104,21 @@ it('asks for the control token once, and sends it in no URL', async () => {
   await page.reload();
   await page.getByText('2026-01-01T00:01:00.000Z').waitFor();
   expect(urls.filter((url) => /token/.test(url))).toEqual([]);
+});
+
+it('asks again where the browser keeps nothing', async () => {
+  const { page } = await start({ controlToken: 'the token' });
+  await page.addInitScript(() => {
+    const denied = (): never => {
+      throw new DOMException('It is denied.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, { get: denied });
+  });
+  await page.reload();
+  await page.getByLabel('Control token').fill('the token');
+  await page.getByRole('button', { name: 'Use' }).click();
+  await page.getByRole('button', { name: '+1 min' }).waitFor();
 });
 
 it('shows a team that shares a sandbox to who has its token', async () => {

@@ -155,5 +155,17 @@ describe('a request is copied', () => {
     const [entry] = sandbox.journal();
     expect(entry?.form?.files.map((each) => each.name)).toEqual([name]);
     expect(entry?.form?.fields['name']).toEqual(['@March; type=x']);
+    const report = `${sandbox.baseUrl}/v2/team-1/project/project-1/task/task-1/report`;
+    const headers: [string, string][] = [
+      ['Authorization', 'Bearer any-key'],
+      ['Content-Type', 'application/json'],
+    ];
+    await execute(
+      'curl',
+      curl({ method: 'POST', url: report, headers, body: '@a, b; c.txt' }),
+      folder,
+      'body',
+    );
+    expect(sandbox.journal()[1]?.body).toBe('@a, b; c.txt');
   });
 });

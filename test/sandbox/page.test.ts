@@ -65,6 +65,7 @@ describe.each([
       changes: 0,
       requests: 0,
       unmatched: 0,
+      faults: 0,
       tasks: {},
       uploads: {},
     });

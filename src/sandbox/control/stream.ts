@@ -17,6 +17,8 @@ export interface TeamSummary {
   requests: number;
   /** Requests of no team. */
   unmatched: number;
+  /** Active faults. */
+  faults: number;
   /** How many there are in each state. */
   tasks: Record<string, number>;
   uploads: Record<string, number>;
@@ -84,6 +86,7 @@ function summaryOf(state: State, id: string, changes: number): TeamSummary {
     changes,
     requests: team.journal.count,
     unmatched: state.unmatched.count,
+    faults: team.faults.length,
     tasks: count(contract.fileResource),
     uploads: count(contract.requestResource),
   };

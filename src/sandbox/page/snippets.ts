@@ -1,6 +1,7 @@
 /** Code that sends a request of the journal again. The key is not in the journal. */
 import { curl } from '../../shared/curl.ts';
 import type { JournalEntry } from '../state/journal.ts';
+import type { PageOperation } from './data.ts';
 import { data } from './parts.tsx';
 
 /** Names of headers that are of a connection. */
@@ -34,13 +35,14 @@ export const asCurl = (entry: JournalEntry): string =>
 
 const js = (value: unknown): string => JSON.stringify(value);
 
-/** Returns a program with the client; undefined where the client has no method for the request. */
+/** Returns a program with the client; undefined where the client cannot send the request. */
 export function asTypeScript(entry: JournalEntry): string | undefined {
   const operation = data.operations.find(({ id }) => id === entry.operation);
   const [path = '', query] = entry.path.split('?');
   const values = operation && pathValues(operation.path, path);
   if (!operation || !values || query !== undefined) return undefined;
-  const given = argumentsOf(entry);
+  const given = argumentsOf(entry, operation);
+  if (!given) return undefined;
   const find = (name: RegExp): string => Object.entries(values).find(([key]) => name.test(key))?.[1] ?? '';
   const args = [...operation.ids.map((name) => js(values[name] ?? '')), ...given];
   return `import { createClient } from '@docproc/client';
@@ -55,8 +57,8 @@ console.log(await docproc.${operation.call}(${args.join(', ')}));
 `;
 }
 
-/** The body as an argument of a method of the client. */
-function argumentsOf({ body, form }: JournalEntry): string[] {
+/** Returns the body as an argument of a method of the client; undefined if it can be none. */
+function argumentsOf({ body, form }: JournalEntry, operation: PageOperation): string[] | undefined {
   if (form && data.upload) {
     const { input, filled } = data.upload;
     const files = form.files.map(({ name }) => `./${name}`);
@@ -64,7 +66,8 @@ function argumentsOf({ body, form }: JournalEntry): string[] {
     const fields = others.map(([name, [value = '']]) => `${js(name)}: ${isJson(value) ? value : js(value)}`);
     return [`{ ${[`${input}: ${js(files)}`, ...fields].join(', ')} }`];
   }
-  return body === undefined ? [] : [isJson(body) ? body : js(body)];
+  if (operation.body === undefined) return [];
+  return body !== undefined && isJson(body) ? [body] : undefined;
 }
 
 /** Whether a text is JSON of an object or an array: a number in a form is a text. */

@@ -21,6 +21,8 @@ interface Route {
   /** Query and body of the sample. A body that begins with `@` is in a file. */
   query?: Record<string, string>;
   send?: Json;
+  /** Name of the file that has it instead. */
+  sendFile?: string;
   /** A part of what the sample returns; undefined without a body. */
   response?: Json;
   /** The data of an event, of a route that returns a stream of them. */
@@ -46,7 +48,7 @@ export const routeGroups = async (): Promise<{ group: string; routes: Route[] }[
   parseYaml(await readFile(new URL(file, root), 'utf8'), file) as { group: string; routes: Route[] }[];
 
 /** Returns a request to a route as a command. */
-export function routeSample({ request, query, send, shared }: Route): string {
+export function routeSample({ request, query, send, sendFile, shared }: Route): string {
   const [method = '', path = ''] = request.split(' ');
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
   const search = query ? `?${new URLSearchParams(query).toString()}` : '';
@@ -55,10 +57,12 @@ export function routeSample({ request, query, send, shared }: Route): string {
     url: `${sampleServer.baseUrl}/_sandbox/${filled}${search}`,
     headers: [
       ...(shared ? [['Authorization', 'Bearer <CONTROL_TOKEN>'] as [string, string]] : []),
-      ...(send === undefined ? [] : [['Content-Type', 'application/json'] as [string, string]]),
+      ...(send === undefined && sendFile === undefined
+        ? []
+        : [['Content-Type', 'application/json'] as [string, string]]),
     ],
-    body:
-      send === undefined || typeof send === 'string' ? (send as string | undefined) : JSON.stringify(send),
+    body: send === undefined ? undefined : JSON.stringify(send),
+    bodyFile: sendFile,
   });
 }
 
