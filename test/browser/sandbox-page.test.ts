@@ -69,23 +69,36 @@ it('offers what the state of a task allows, and sends the request of the API', a
     page.getByRole('region', { name: 'Operations' }).getByRole('button', { name, exact: true });
   await page.getByText('Unlock: status is REVIEWING, and must be').waitFor();
   expect(await operation('Unlock').isDisabled()).toBe(true);
-  await operation('Approve').click();
+  await operation('Approve').press('Enter');
   await page.getByText('Approve a task: status 200').waitFor();
   await page.getByText('Approve: approved is true, and must be false.').waitFor();
+  // The keyboard goes on from there.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Approve');
   await operation('Report').click();
-  await page.getByLabel('Body, as JSON').fill('{"issues": [{"label": "a", "value": "b"}]}');
+  const body = page.getByLabel('Body, as JSON');
+  await body.fill('{"issues": [{"label": "a"}]}');
+  await inDialog(page, 'Send');
+  await page.getByRole('dialog').getByRole('alert').getByText('status 400, because').waitFor();
+  await body.fill((await body.inputValue()).replace('"a"', '"a", "value": "b"'));
   await inDialog(page, 'Send');
   await page.getByText('reportTask: changed nothing').waitFor();
-  await operation('Complete').click();
-  await page.getByText('completeTask: status: REVIEWING → ').waitFor();
+  sandbox.fault({ operation: 'discardTask', fault: 'status', status: 500 });
+  await operation('Discard').click();
+  await page.getByText('Discard a task: status 500, because of the fault status').waitFor();
+  sandbox.fault({ operation: 'completeTask', fault: 'slow', delayMs: 500 });
+  await operation('Complete').dblclick();
+  await page.getByText('completeTask: fault: slow; status: REVIEWING → ').waitFor();
   await page.getByRole('link', { name: 'Its entry in the journal' }).click();
-  await page.getByRole('article', { name: 'Request 3' }).getByText('status must be REVIEWING').waitFor();
+  await page.getByRole('article', { name: 'Request 5' }).getByText('status must be REVIEWING').waitFor();
   expect(sandbox.journal().map((entry) => [entry.operation, entry.status])).toEqual([
     ['approveTask', 200],
+    ['reportTask', 400],
     ['reportTask', 200],
+    ['discardTask', 500],
     ['completeTask', 200],
   ]);
-  expect(problems).toEqual([]);
+  // What the browser reports of those that fail.
+  expect(problems.filter((problem) => !/400|500/.test(problem))).toEqual([]);
 });
 
 it('creates tasks, uploads what is dropped, and finds in it what an extraction has', async () => {
@@ -146,6 +159,21 @@ it('keeps a row where it is while a reader points at it', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('2.pdf');
 });
 
+it('shows a view as it was when a reader comes back to it', async () => {
+  const { page, sandbox } = await start();
+  for (let index = 0; index < 120; index++) sandbox.seed({ name: `${index}.pdf`, status: 'FAILED' });
+  await page.getByRole('button', { name: 'FAILED 120' }).click();
+  await page.getByRole('button', { name: 'Older' }).click();
+  await page.getByRole('link', { name: '30.pdf' }).click();
+  await page.getByRole('heading', { name: '30.pdf' }).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: '30.pdf' }).waitFor();
+  await page.getByText('51 to 100 of 120').waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'All 120' }).click();
+  await page.getByText('1 to 50 of 120').waitFor();
+});
+
 it('shows one sentence for what is not there, and the tasks for what is no view', async () => {
   const { page, sandbox } = await start({ examples: true });
   for (const link of ['constructor/team-1', '__proto__', '%', 'nothing/x/y/z', 'tasks/..']) {
@@ -177,15 +205,25 @@ it('draws the pages of a task', async () => {
         annotations: [
           { ...annotation, top: 500 },
           { ...annotation, top: null },
+          { ...annotation, content: 'x'.repeat(1_000), top: 3_000 },
         ],
         checkboxes: [{ ...item, checked: true, coordinates: corners(100, 200, 50, 100) }],
         segments: [],
         signatures: [{ ...item, coordinates: corners(500, 1_000, 500, 1_000) }],
       },
+      ...Array.from({ length: 300 }, (_, index) => ({
+        id: `p${index}`,
+        width: 1_000,
+        height: 2_000,
+        annotations: Array.from({ length: 40 }, () => ({ ...annotation, top: 500 })),
+        checkboxes: [],
+        segments: [],
+        signatures: [],
+      })),
     ],
   });
   await show('tasks/team-1/drawn');
-  const sheet = page.getByRole('img', { name: 'Page 1' });
+  const sheet = page.getByRole('img', { name: 'Page 1', exact: true });
   await sheet.waitFor();
   const boxes = () =>
     sheet.evaluate((svg) => {
@@ -201,12 +239,20 @@ it('draws the pages of a task', async () => {
     });
   expect(await boxes()).toEqual([
     ['annotations fair ', 0, 0.25, 1, 0],
+    ['annotations fair ', 0, 1.5, 1, 0],
     ['checkboxes fair ', 0.1, 0.1, 0.05, 0.05],
     ['signatures fair ', 0.5, 0.5, 0.5, 0.5],
   ]);
-  const listed = page.getByRole('list', { name: 'Items of page 1' });
+  const listed = page.getByRole('list', { name: 'Items of page 1', exact: true });
   expect(await listed.getByText('1,204.50').count()).toBe(2);
   expect(await listed.getByText('no place on the page').count()).toBe(1);
+  expect(await listed.getByText('outside of the page').count()).toBe(1);
+  expect(await listed.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  // Those that nobody has come near to cost nothing.
+  expect(await page.locator('.sheet g').count()).toBeLessThan(1_000);
+  const last = page.getByRole('img', { name: 'Page 301', exact: true });
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => last.locator('g').count()).toBe(40);
   await sheet.locator('.checkboxes polygon').click();
   await listed.locator('.active').getByText('☑ checked').waitFor();
   expect(problems).toEqual([]);
@@ -236,19 +282,26 @@ it('shows hostile names as text, and a part of 10,000 tasks', async () => {
 });
 
 it('reconnects to a sandbox that starts again', async () => {
-  const { page, sandbox } = await start();
+  const { page, sandbox, show } = await start();
   await page.getByRole('button', { name: 'Until idle' }).waitFor();
+  for (const id of ['1', '2', '3']) await send(sandbox, 'GET', `task/${id}`);
+  await show('journal/team-1');
+  await page.getByRole('row', { name: '3 getTask' }).waitFor();
   await sandbox.close();
   await page.getByRole('alert').getByText('trying again').waitFor();
   await page.getByRole('button', { name: 'Until idle' }).waitFor({ state: 'detached' });
   const again = await startSandbox({ port: Number(new URL(sandbox.baseUrl).port), examples: true });
   onTestFinished(() => again.close());
+  for (const id of ['a', 'b', 'c', 'd']) await send(again, 'GET', `task/${id}`);
+  await page.getByRole('row', { name: '4 getTask' }).waitFor();
+  await page.getByRole('row', { name: '1 getTask' }).getByText('…/task/a').waitFor();
+  await show('tasks/team-1');
   await page.getByRole('row', { name: 'task-2' }).waitFor();
   expect(await page.locator('[role=alert]:not(:empty)').count()).toBe(0);
 });
 
 it('is used by keyboard', async () => {
-  const { page, sandbox } = await start({ examples: true });
+  const { page, sandbox, show } = await start({ examples: true });
   await page.getByRole('row', { name: 'task-2' }).waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
   const reach = async (name: string): Promise<void> => {
@@ -267,6 +320,43 @@ it('is used by keyboard', async () => {
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   expect(await focused()).toBe('Delete');
+  await reach('Team');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('TEAM-1');
+  await reach('team-1');
+  await page.keyboard.press('Escape');
+  expect(await focused()).toContain('Team');
+  // What has the focus goes away: a task that is deleted, a fault, and a list that makes room for an entry.
+  await reach('Delete');
+  await page.keyboard.press('Enter');
+  await inDialog(page, 'Delete');
+  await expect.poll(focused).toBe('Tasks');
+  sandbox.fault({ fault: 'slow', delayMs: 1 });
+  await show('faults/team-1');
+  await page.getByRole('link', { name: 'Faults 1' }).waitFor();
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect.poll(focused).toBe('Faults');
+  await send(sandbox, 'GET', 'task/none');
+  await page.setViewportSize({ width: 900, height: 600 });
+  await show('journal/team-1');
+  await page.getByRole('link', { name: '1 getTask' }).press('Enter');
+  await expect.poll(focused).toBe('Request 1 getTask');
+});
+
+it('has room for all columns of a window of 1200 pixels, and for long names', async () => {
+  const { page, sandbox, show } = await start({}, { viewport: { width: 1_200, height: 800 } });
+  const id = '0b9d0d6e-3b7a-4a63-9f54-5f8f6a1c2d3e';
+  sandbox.seed({ id, name: 'N'.repeat(500), status: 'PROCESSING', upload_id: 'upload-22f6c9f678ecf244' });
+  sandbox.advance(45 * 60_000);
+  for (const link of ['tasks/team-1', 'uploads/team-1']) {
+    await show(link);
+    await page.getByRole('link', { name: 'NNN' }).waitFor();
+    const hidden = await page.locator('main .scroll').evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(hidden, link).toBe(0);
+  }
+  await show(`tasks/team-1/${id}`);
+  await page.getByRole('heading', { name: 'NNN' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1_200);
 });
 
 it('is accessible in light and dark, and fits a phone', async () => {

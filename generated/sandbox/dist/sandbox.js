@@ -4340,6 +4340,7 @@ function summaryOf(state, id, changes) {
 		changes,
 		requests: team.journal.count,
 		unmatched: state.unmatched.count,
+		faults: team.faults.length,
 		tasks: count(contract.fileResource),
 		uploads: count(contract.requestResource)
 	};

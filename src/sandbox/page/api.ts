@@ -24,8 +24,8 @@ interface ApiRequest {
   body?: BodyInit | null;
 }
 
-/** Sends a request, and shows its status, and why it was rejected. */
-export async function sendToApi(sent: ApiRequest): Promise<void> {
+/** Sends a request, and shows its status, and why it was rejected. Returns this text where it has failed, else an empty one. */
+export async function sendToApi(sent: ApiRequest): Promise<string> {
   const { title, method, path, headers = [], body = null } = sent;
   const key = await apiKey();
   const before = shown.summary.requests;
@@ -38,9 +38,11 @@ export async function sendToApi(sent: ApiRequest): Promise<void> {
   const entry = noted.findLast((each) => each.path === path && each.method === method);
   const good = status >= 200 && status < 300;
   const outcome = status === 0 ? 'the connection ended without a response' : `status ${status}`;
-  const why = good ? '' : (entry?.rejected ?? entry?.fault ?? '');
+  const fault = entry?.fault ? `of the fault ${entry.fault}` : '';
+  const why = good ? '' : (entry?.rejected ?? fault);
   const text = `${title}: ${outcome}${why && `, because ${why}`}`;
   show({ notice: { text, good, link: linkTo('journal', currentTeam(), entry?.number ?? '') } });
+  return good ? '' : text;
 }
 
 /** Returns the path of an operation with values in the place of its parameters. */

@@ -2,10 +2,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { failedGuard } from '../../shared/guards.ts';
+import { Action, Copy } from './actions.tsx';
 import { requestFor, sendToApi } from './api.ts';
 import { send } from './control.ts';
 import type { PageOperation, TableName } from './data.ts';
-import { Action, Code, Copy, data, Dialog, Field, FieldList, Form, pretty, visible } from './parts.tsx';
+import { Code, data, Dialog, Field, FieldList, Form, pretty, visible } from './parts.tsx';
 
 interface OperationsProps {
   kind: TableName;
@@ -30,15 +31,13 @@ export function Operations({ kind, record }: OperationsProps): JSX.Element {
   return (
     <section class="operations" aria-label="Operations">
       <div class="row">
-        {judged.map(({ operation, label, wrong, conditions }) =>
-          wrong === undefined ? (
-            <Operation key={operation.id} {...{ operation, label, conditions, record }} />
-          ) : (
-            <button key={operation.id} type="button" disabled aria-describedby={`not-${operation.id}`}>
-              {label}
-            </button>
-          ),
-        )}
+        {judged.map(({ operation, label, wrong, conditions }) => (
+          <Operation
+            key={operation.id}
+            {...{ operation, label, conditions, record }}
+            disabled={wrong !== undefined}
+          />
+        ))}
       </div>
       {forbidden.length > 0 && (
         <ul class="quiet">
@@ -58,22 +57,31 @@ interface OperationProps extends Pick<OperationsProps, 'record'> {
   label: string;
   /** What else must be true. */
   conditions: string;
+  disabled: boolean;
 }
 
-/** The button of an operation. One that needs a body asks for it. */
-function Operation({ operation, label, record, conditions }: OperationProps): JSX.Element {
-  const { body } = operation;
-  const run = (given?: unknown): Promise<unknown> => sendToApi(requestFor(operation, record, given));
+/** The button of an operation. One that needs a body asks for it, until the request succeeds. */
+function Operation({ operation, label, record, conditions, disabled }: OperationProps): JSX.Element {
+  const { id, title, body } = operation;
+  const run = (given?: unknown): Promise<string> => sendToApi(requestFor(operation, record, given));
+  const button = { kind: 'soft', disabled, why: `not-${id}` } as const;
   if (body === undefined)
     return (
-      <Action kind="soft" title={conditions} run={run}>
+      <Action {...button} title={conditions} run={run}>
         {label}
       </Action>
     );
+  const submit =
+    (close: () => void) =>
+    async (values: Readonly<Record<string, unknown>>): Promise<void> => {
+      const failed = await run(values['body']);
+      if (failed !== '') throw new Error(failed);
+      close();
+    };
   return (
-    <Dialog label={label} title={operation.title} kind="soft">
+    <Dialog {...button} label={label} title={title}>
       {(close) => (
-        <Form action="Send" cancel={close} submit={(values) => run(values['body']).then(close)}>
+        <Form action="Send" cancel={close} submit={submit(close)}>
           <Field label="Body, as JSON" name="body" rows={10} defaultValue={body} required />
         </Form>
       )}
@@ -91,6 +99,7 @@ interface FieldsProps {
 
 /** The fields of a record, and on demand all of it as JSON, and as JSON to change. */
 export function Fields({ path, of, without }: FieldsProps): JSX.Element {
+  const [isRaw, setRaw] = useState(false);
   return (
     <section>
       <div class="row">
@@ -98,10 +107,10 @@ export function Fields({ path, of, without }: FieldsProps): JSX.Element {
         <Dialog label="Edit fields">{(close) => <Editor path={path} of={of} close={close} />}</Dialog>
       </div>
       <FieldList of={{ ...of, [without]: undefined }} />
-      <details>
+      <details onToggle={({ currentTarget }) => setRaw(currentTarget.open)}>
         <summary>Raw JSON</summary>
-        <Copy text={JSON.stringify(of, undefined, 2)}>Copy JSON</Copy>
-        <Code label="Raw JSON">{pretty(of)}</Code>
+        {isRaw && <Copy text={JSON.stringify(of, undefined, 2)}>Copy JSON</Copy>}
+        {isRaw && <Code label="Raw JSON">{pretty(of)}</Code>}
       </details>
     </section>
   );

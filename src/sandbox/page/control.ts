@@ -2,7 +2,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TeamSummary } from '../control/stream.ts';
 
-const nothing: TeamSummary = { now: '', changes: 0, requests: 0, unmatched: 0, tasks: {}, uploads: {} };
+const nothing: TeamSummary = {
+  now: '',
+  changes: 0,
+  requests: 0,
+  unmatched: 0,
+  faults: 0,
+  tasks: {},
+  uploads: {},
+};
 
 /** What every view of the page knows. */
 export const shown = {
@@ -41,10 +49,36 @@ export const teamPath = (): string => `teams/${encodeURIComponent(currentTeam())
 export const linkTo = (...parts: (string | number)[]): string =>
   `#${parts.map((part) => encodeURIComponent(part)).join('/')}`;
 
-const tokenName = 'docproc-sandbox-token';
+/** What readers have chosen, by view and team. */
+const chosen = new Map<string, unknown>();
 
-/** Keeps the control token until the tab is closed. */
-export const keepToken = (token: string): void => sessionStorage.setItem(tokenName, token);
+/** Returns what a reader has chosen, and what changes it. It is still so when the reader comes back to the view. */
+export function useKept<T>(name: string, initial: T): [value: T, set: (value: T) => void] {
+  const key = `${shown.link[0]} ${currentTeam()} ${name}`;
+  const set = (value: T): void => {
+    chosen.set(key, value);
+    show({});
+  };
+  return [(chosen.get(key) as T | undefined) ?? initial, set];
+}
+
+const tokenName = 'docproc-sandbox-token';
+let token = '';
+try {
+  token = sessionStorage.getItem(tokenName) ?? '';
+} catch {
+  // The browser keeps nothing.
+}
+
+/** Keeps the control token until the tab is closed, or where the browser keeps nothing, until the page is. */
+export function keepToken(given: string): void {
+  token = given;
+  try {
+    sessionStorage.setItem(tokenName, given);
+  } catch {
+    // It is asked for again.
+  }
+}
 
 /** Rejects with an error of which the cause is the status of the response; 0 if there is none. */
 const fetchFrom = (path: string, init: RequestInit): Promise<Response> =>
@@ -55,7 +89,7 @@ const fetchFrom = (path: string, init: RequestInit): Promise<Response> =>
 
 /** @throws {Error} The response is no success: its status is the `cause`. */
 async function request(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers({ authorization: `Bearer ${sessionStorage.getItem(tokenName) ?? ''}` });
+  const headers = new Headers({ authorization: `Bearer ${token}` });
   if (init.body !== undefined) headers.set('content-type', 'application/json');
   const response = await fetchFrom(`/_sandbox/${path}`, { ...init, method, headers });
   if (response.ok) return response;
@@ -123,16 +157,24 @@ export function useLatest(key: string, load: () => Promise<void>, failed: (probl
   useEffect(() => () => void (wanted.current = ''), []);
 }
 
+/** What the last paths have led to: a view that a reader comes back to is there at once, with its scroll position. */
+const loadedBefore = new Map<string, unknown>();
+
 /**
  * Returns what a path of the control API leads to, again after each change; undefined until it is there.
  *
  * @param failed Called with what has failed, and with undefined once it succeeds.
  */
 export function useControl<T>(path: string, failed?: (problem: unknown) => void): T | undefined {
-  const [loaded, setLoaded] = useState<{ path: string; value: T }>();
+  const [loaded, setLoaded] = useState(
+    loadedBefore.has(path) ? { path, value: loadedBefore.get(path) as T } : undefined,
+  );
   const key = path + JSON.stringify({ ...shown.summary, now: '' });
   const load = async (): Promise<void> => {
-    setLoaded({ path, value: await send<T>('GET', path) });
+    const value = await send<T>('GET', path);
+    if (loadedBefore.size > 20) loadedBefore.clear();
+    loadedBefore.set(path, value);
+    setLoaded({ path, value });
     failed?.(undefined);
   };
   useLatest(key, load, failed ?? report);

@@ -1,7 +1,7 @@
 /** The pages of a task, drawn, and what was found on them. */
 import type { Page } from '@docproc/types';
-import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { boundsOf, pageItems, type PageItem, toPixels } from '../../shared/page-items.ts';
 import { visible } from './parts.tsx';
 
@@ -42,7 +42,8 @@ export const DocumentView = ({ pages }: { pages: readonly Page[] }): JSX.Element
 /** One page: items with coordinates as polygons, those with a distance from the top as lines, and beside it all of them in a list. */
 function Sheet({ page, number }: { page: Page; number: number }): JSX.Element {
   const [active, setActive] = useState<number>();
-  const items = pageItems(page, { unit: 'pixels' });
+  const [place, isNear] = useNear();
+  const items = isNear ? pageItems(page, { unit: 'pixels' }) : [];
   const height = page.width && page.height ? (width * page.height) / page.width : usualHeight;
   const idOf = (index: number): string => `item-${number}-${index}`;
   const choose = (index: number): void => {
@@ -50,7 +51,7 @@ function Sheet({ page, number }: { page: Page; number: number }): JSX.Element {
     document.getElementById(idOf(index))?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div class="panes">
+    <div class="panes" ref={place}>
       <figure>
         <svg class="sheet" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Page ${number}`}>
           {items.map((item, index) => (
@@ -77,11 +78,11 @@ function Sheet({ page, number }: { page: Page; number: number }): JSX.Element {
             onPointerEnter={() => setActive(index)}
           >
             <button type="button" aria-pressed={index === active} onClick={() => setActive(index)}>
-              <span>{textOf(item)}</span>
+              <span class="clip">{textOf(item)}</span>
               <Confidence of={item.item.confidence} />
               <small>
                 {index + 1} · {visible(nameOf(item))}
-                {!item.corners && item.top === undefined && ' (no place on the page)'}
+                {noteOn(item)}
               </small>
             </button>
           </li>
@@ -89,6 +90,21 @@ function Sheet({ page, number }: { page: Page; number: number }): JSX.Element {
       </ol>
     </div>
   );
+}
+
+/** Returns whether an element has been near the window: hundreds of pages at once would take seconds. */
+function useNear(): [place: RefObject<HTMLDivElement | null>, isNear: boolean] {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '1000px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return [place, isNear];
 }
 
 interface ShapeProps {
@@ -111,10 +127,17 @@ function Shape({ of: { corners, top, item }, number, height }: ShapeProps): JSX.
         <line x2={width} y1={y} y2={y} stroke-dasharray="6 4" />
       )}
       <text x={left + 4} y={Math.max(20, y - 4)}>
-        {number} {visible(text)}
+        {number} {visible(text.slice(0, 100))}
       </text>
     </>
   );
+}
+
+/** Says why an item is not in the drawing. */
+function noteOn({ corners, top }: PageItem<Page>): string {
+  const place = corners ? boundsOf(corners) : { left: 0, top };
+  if (place.top === undefined) return ' (no place on the page)';
+  return place.top > 1 || place.left > 1 ? ' (outside of the page)' : '';
 }
 
 /** What a reader calls an item: the field that it is a value of, else its kind. */

@@ -3,8 +3,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { describe } from '../../shared/guards.ts';
 import { bodyKept } from '../contract/text.ts';
 import type { JournalEntry } from '../state/journal.ts';
+import { Action, Copy } from './actions.tsx';
 import { sendToApi } from './api.ts';
-import { Action, Badge, Code, Copy, data, FieldList, pretty, Status, visible } from './parts.tsx';
+import { Badge, Code, data, FieldList, pretty, Status, visible } from './parts.tsx';
 import { asCurl, asTypeScript, fieldsOf, fileField, headersOf } from './snippets.ts';
 
 /** A request as the control API shows it. */
@@ -15,7 +16,7 @@ export function EntryView({ entry }: { entry: TimedEntry }): JSX.Element {
   const { ignored, event, repeated, duration_ms: duration } = entry;
   return (
     <article aria-label={`Request ${number}`}>
-      <h2>
+      <h2 tabIndex={-1}>
         Request {number} {operation && <code>{operation}</code>}
       </h2>
       <p>

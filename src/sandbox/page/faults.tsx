@@ -2,8 +2,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Fault, ListedFault } from '../state/faults.ts';
+import { Action } from './actions.tsx';
 import { send, teamPath, useControl } from './control.ts';
-import { Action, data, Field, Form, Table, visible } from './parts.tsx';
+import { data, Field, Form, Table, visible } from './parts.tsx';
 
 /** The kinds of faults: what happens, and the fields that each needs. */
 const kinds: Readonly<Record<Fault['fault'], { does: string; needs: readonly (keyof typeof fields)[] }>> = {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { effectOf } from '../state/effect.ts';
 import type { JournalEntry } from '../state/journal.ts';
-import { currentTeam, linkTo, report, send, shown, teamPath, useLatest } from './control.ts';
+import { currentTeam, linkTo, report, send, shown, teamPath, useKept, useLatest } from './control.ts';
 import { EntryView, type TimedEntry, Verdict } from './entry.tsx';
 import { Chips, data, Field, type Row, Status, Table, useWindow, visible } from './parts.tsx';
 
@@ -19,16 +19,16 @@ export function Journal({ of, id }: { of: 'journal' | 'unmatched'; id: string | 
   const total = of === 'journal' ? requests : unmatched;
   const path = of === 'journal' ? `${teamPath()}/journal` : 'journal';
   const entries = useEntries(path, total);
-  const [filter, setFilter] = useState('All');
-  const [operation, setOperation] = useState('');
-  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useKept('filter', 'All');
+  const [operation, setOperation] = useKept('operation', '');
+  const [typed, setTyped] = useKept('search', '');
   const found = (entries ?? []).filter(
     (entry) =>
       filters[filter]?.(entry) &&
       (operation === '' || entry.operation === operation) &&
-      searched(entry).includes(typed.toLowerCase()),
+      searched(entry).includes(typed.trim().toLowerCase()),
   );
-  const { offset, limit, hold, pager } = useWindow(found.length);
+  const { offset, limit, hold, pager } = useWindow(found.length, [filter, operation, typed].join(' '));
   const selected = entries?.find(({ number }) => String(number) === id);
   return (
     <div class={id ? 'panes with-entry' : ''}>
@@ -57,7 +57,7 @@ export function Journal({ of, id }: { of: 'journal' | 'unmatched'; id: string | 
         )}
         <Table
           caption="Requests"
-          head={['Request', 'Status', 'Path', 'Verdict', 'Effect', 'Duration', 'Time']}
+          head={['Request', 'Status', 'Path', 'Verdict', 'Effect', 'Duration', 'Time (UTC)']}
           rows={found
             .slice(offset, offset + limit)
             .toReversed()
@@ -128,12 +128,14 @@ function rowOf(of: string, entry: TimedEntry, selected: boolean): Row {
 function useEntries(path: string, total: number): TimedEntry[] | undefined {
   const [loaded, setLoaded] = useState<TimedEntry[]>();
   const load = async (): Promise<void> => {
-    const last = loaded?.at(-1)?.number ?? 0;
-    // The last one may have been repeated. After a reset, numbers begin again.
-    const after = last > total ? 0 : Math.max(last - 1, 0);
-    const added = await send<TimedEntry[]>('GET', `${path}?after=${after}`);
-    const before = last > total ? [] : (loaded ?? []);
-    setLoaded([...before.filter(({ number }) => number <= after), ...added]);
+    const get = (after: number) => send<TimedEntry[]>('GET', `${path}?after=${after}`);
+    const last = loaded?.at(-1);
+    // The last one may have been repeated.
+    const after = Math.max((last?.number ?? 0) - 1, 0);
+    const added = await get(after);
+    // After a reset or a restart, numbers begin again: no other request took exactly as long.
+    const isSame = last?.duration_ms === added[0]?.duration_ms;
+    setLoaded(isSame ? [...(loaded ?? []).slice(0, -1), ...added] : await get(0));
   };
   useLatest(`${path} ${total} ${shown.summary.changes}`, load, report);
   return loaded;

@@ -1,6 +1,7 @@
 /** The page of the sandbox: what a team has, as it changes. */
 import { render, type JSX } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Action } from './actions.tsx';
 import {
   currentTeam,
   firstTeam,
@@ -17,11 +18,12 @@ import {
 import { Create, DropZone } from './create.tsx';
 import type { TableName } from './data.ts';
 import { Faults } from './faults.tsx';
+import { keepFocus } from './focus.ts';
 import { Journal } from './journal.tsx';
-import { Action, Confirm, counted, Field, Form, visible } from './parts.tsx';
+import { Confirm, counted, Field, Form, visible } from './parts.tsx';
 import { Records, RecordView } from './records.tsx';
 
-type View = [title: string, view: (id?: string) => JSX.Element, count?: () => number];
+type View = [title: string, view: (id?: string) => JSX.Element, count: () => number];
 
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
@@ -38,7 +40,7 @@ const views: ReadonlyMap<string, View> = new Map<string, View>([
   ['uploads', recordsView('Uploads', 'uploads')],
   ['journal', ['Journal', (id) => <Journal of="journal" id={id} />, () => shown.summary.requests]],
   ['unmatched', ['Unmatched', (id) => <Journal of="unmatched" id={id} />, () => shown.summary.unmatched]],
-  ['faults', ['Faults', () => <Faults />]],
+  ['faults', ['Faults', () => <Faults />, () => shown.summary.faults]],
 ]);
 
 const currentView = (): string => shown.link[0] ?? 'tasks';
@@ -69,7 +71,7 @@ function App(): JSX.Element {
       <div class="stage">
         <Bar />
         <main key={view + team}>
-          {!(part && ['tasks', 'uploads'].includes(view)) && <h1>{title}</h1>}
+          {!(part && ['tasks', 'uploads'].includes(view)) && <h1 tabIndex={-1}>{title}</h1>}
           <Problem />
           <Notice />
           <UnusedTeam view={view} />
@@ -91,7 +93,7 @@ function Side({ view }: { view: string }): JSX.Element {
         {[...views].map(([each, [title, , count]]) => (
           <a key={each} href={linkTo(each, currentTeam())} aria-current={each === view ? 'page' : undefined}>
             {title}
-            {count && <small>{count().toLocaleString('en')}</small>}
+            <small>{count().toLocaleString('en')}</small>
           </a>
         ))}
       </nav>
@@ -119,19 +121,23 @@ function Teams(): JSX.Element {
   const [typed, setTyped] = useState('');
   // Who may not list them can still write one.
   const teams = useControl<string[]>('teams?limit=10000', () => {}) ?? [];
-  const found = teams.filter((each) => each.includes(typed));
+  const found = teams.filter((each) => each.toLowerCase().includes(typed.trim().toLowerCase()));
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const create = async (): Promise<void> => {
     const { id } = await send<{ id: string }>('POST', 'teams', {});
     location.hash = linkTo(currentView(), id);
   };
   return (
     <>
-      <Form
-        action="Open"
-        submit={({ team = currentTeam() }) => (location.hash = linkTo(currentView(), String(team)))}
-      >
-        <Field label="Search, or any team ID" name="team" type="search" value={typed} set={setTyped} />
-      </Form>
+      <div ref={form}>
+        <Form
+          action="Open"
+          submit={({ team = currentTeam() }) => (location.hash = linkTo(currentView(), String(team)))}
+        >
+          <Field label="Search, or any team ID" name="team" type="search" value={typed} set={setTyped} />
+        </Form>
+      </div>
       <Action run={create}>Create team</Action>
       <ul>
         {found.slice(0, 50).map((each) => (
@@ -206,7 +212,7 @@ function Problem(): JSX.Element {
           action="Use"
           submit={({ token }) => {
             keepToken(String(token));
-            location.reload();
+            show({ problem: undefined, returns: shown.returns + 1 });
           }}
         >
           <Field label="Control token" name="token" type="password" />
@@ -253,9 +259,11 @@ addEventListener('show', () => {
     });
   isDrawn = false;
 });
-addEventListener('hashchange', readLink);
+// Before the browser restores the scroll position.
+addEventListener('popstate', readLink);
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) show({ returns: shown.returns + 1 });
 });
 addEventListener('unhandledrejection', ({ reason }) => report(reason));
+keepFocus();
 readLink();

@@ -1,8 +1,8 @@
 /** Parts that several views of the page have. */
 import type { ComponentChildren, InputHTMLAttributes, JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { copyText } from '../../shared/copy-text.ts';
-import { report } from './control.ts';
+import { Button, type ButtonProps, useOnce } from './actions.tsx';
+import { useKept } from './control.ts';
 import type { PageData } from './data.ts';
 
 export const data = JSON.parse(document.getElementById('data')?.textContent ?? '') as PageData;
@@ -138,16 +138,22 @@ const pageSize = 50;
 /**
  * Returns the part of a list that a table shows, newest first, and the buttons to see others. While a reader points at a row,
  * new ones wait: none may come between the eye and the click.
+ *
+ * @param name What selects the list: each has its own part.
  */
-export function useWindow(total: number): {
+export function useWindow(
+  total: number,
+  name: string,
+): {
   offset: number;
   limit: number;
   hold: (held: boolean) => void;
   pager: JSX.Element;
 } {
-  const [held, setHeld] = useState<number>();
-  const [older, setOlder] = useState<number>();
-  const end = Math.min(older ?? held ?? total, total);
+  const [held, setHeld] = useState({ name, total: 0 });
+  const [older, setOlder] = useKept<number | undefined>(`older ${name}`, undefined);
+  const isHeld = held.name === name && held.total > 0;
+  const end = Math.min(older ?? (isHeld ? held.total : total), total);
   const offset = Math.max(0, end - pageSize);
   const range = `${total - end + 1} to ${total - offset} of ${total.toLocaleString('en')}`;
   const isNewest = end === total;
@@ -162,52 +168,18 @@ export function useWindow(total: number): {
       {total > 0 && <span>{range}</span>}
       {(total > pageSize || !isNewest) &&
         buttons.map(([label, disabled, to], index) => (
-          <button
-            key={index}
-            type="button"
-            disabled={disabled}
-            onClick={() => setOlder(to >= total ? undefined : to)}
-          >
+          <Button key={index} disabled={disabled} press={() => setOlder(to >= total ? undefined : to)}>
             {label}
-          </button>
+          </Button>
         ))}
     </p>
   );
   return {
     offset,
     limit: end - offset,
-    hold: (next) => setHeld(next ? (held ?? total) : undefined),
+    hold: (next) => setHeld({ name, total: next ? (isHeld ? held.total : total) : 0 }),
     pager,
   };
-}
-
-interface ActionProps {
-  run: () => unknown;
-  children: ComponentChildren;
-  kind?: 'first' | 'soft' | 'danger';
-  title?: string;
-}
-
-/** A button whose action can fail. */
-export const Action = ({ run, children, kind, title }: ActionProps): JSX.Element => (
-  <button
-    type="button"
-    class={kind}
-    title={title}
-    onClick={() => void Promise.resolve().then(run).catch(report)}
-  >
-    {children}
-  </button>
-);
-
-/** A button that copies a text, and says so. */
-export function Copy({ text, children }: { text: string; children: ComponentChildren }): JSX.Element {
-  const [copied, setCopied] = useState('');
-  return (
-    <Action run={() => copyText(text).then(() => setCopied(text))}>
-      {copied === text ? 'Copied' : children}
-    </Action>
-  );
 }
 
 type FieldProps = Pick<
@@ -260,10 +232,9 @@ interface FormProps {
 /** Fields, the button that sends them, and below it why that has failed. */
 export function Form({ action, kind = 'first', submit, children, cancel }: FormProps): JSX.Element {
   const [problem, setProblem] = useState('');
-  const run = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
+  const [start, running] = useOnce(async (form: HTMLFormElement): Promise<void> => {
     setProblem('');
-    const fields = [...event.currentTarget.elements] as HTMLInputElement[];
+    const fields = [...form.elements] as HTMLInputElement[];
     try {
       const filled = fields.filter(({ name, value }) => name !== '' && value !== '');
       await submit(Object.fromEntries(filled.map((field) => [field.name, valueOf(field)])));
@@ -271,12 +242,18 @@ export function Form({ action, kind = 'first', submit, children, cancel }: FormP
       const { message } = error as Error;
       setProblem(error instanceof SyntaxError ? `This is no JSON: ${message}` : message);
     }
+  });
+  const submitted = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    start(event.currentTarget);
   };
   return (
-    <form onSubmit={(event) => void run(event)}>
+    <form onSubmit={submitted}>
       {children}
       <p class="row">
-        <button class={kind}>{action}</button>
+        <button class={kind} aria-busy={running}>
+          {action}
+        </button>
         {cancel && (
           <button type="button" onClick={cancel}>
             Cancel
@@ -295,16 +272,14 @@ function valueOf({ type, value, valueAsNumber }: HTMLInputElement): unknown {
   return type === 'number' ? valueAsNumber : value;
 }
 
-interface DialogProps {
+interface DialogProps extends Omit<ButtonProps, 'children'> {
   /** Text of the button that opens it. */
   label: string;
-  title?: string;
-  kind?: 'first' | 'soft' | 'danger';
   children: (close: () => void) => ComponentChildren;
 }
 
 /** A button that opens a dialog. */
-export function Dialog({ label, title = label, kind, children }: DialogProps): JSX.Element {
+export function Dialog({ label, title = label, children, ...others }: DialogProps): JSX.Element {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -313,9 +288,9 @@ export function Dialog({ label, title = label, kind, children }: DialogProps): J
   }, [open]);
   return (
     <>
-      <button type="button" class={kind} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button {...others} popup="dialog" press={() => setOpen(true)}>
         {label}
-      </button>
+      </Button>
       {open && (
         <dialog ref={place} aria-labelledby={id} onClose={() => setOpen(false)}>
           <h2 id={id}>{title}</h2>

@@ -6,7 +6,7 @@ import { itemRows } from '../../shared/item-rows.ts';
 import type { FoundValues } from '../control/routes.ts';
 import type { ListedUpload } from '../testing/seeds.ts';
 import { Fields, Operations } from './changes.tsx';
-import { currentTeam, linkTo, report, send, shown, teamPath, useControl } from './control.ts';
+import { currentTeam, linkTo, report, send, shown, teamPath, useControl, useKept } from './control.ts';
 import { FindSame } from './create.tsx';
 import type { TableName } from './data.ts';
 import { Confidence, DocumentView } from './document.tsx';
@@ -24,10 +24,10 @@ function State({ kind, of }: { kind: TableName; of: object }): JSX.Element {
 /** All of a kind, the newest first. */
 export function Records({ kind }: { kind: TableName }): JSX.Element {
   const team = currentTeam();
-  const [state, setState] = useState('All');
+  const [state, setState] = useKept('state', 'All');
   const counts = shown.summary[kind];
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const { offset, limit, hold, pager } = useWindow(state === 'All' ? all : (counts[state] ?? 0));
+  const { offset, limit, hold, pager } = useWindow(state === 'All' ? all : (counts[state] ?? 0), state);
   const where = state === 'All' ? '' : `&status=${encodeURIComponent(state)}`;
   const rows = useControl<ListedResource[]>(`${teamPath()}/${kind}?limit=${limit}&offset=${offset}${where}`);
   const states = [...new Set([...data.kinds[kind].states, ...Object.keys(counts)])];
@@ -56,7 +56,9 @@ export function Records({ kind }: { kind: TableName }): JSX.Element {
 const rowOf = (kind: TableName, record: ListedResource): Row => ({
   key: record.id,
   cells: [
-    <a href={linkTo(kind, currentTeam(), record.id)}>{visible(record.name)}</a>,
+    <a href={linkTo(kind, currentTeam(), record.id)} title={visible(record.name)}>
+      {visible(record.name)}
+    </a>,
     <State kind={kind} of={record} />,
     ...('tasks' in record ? [record.tasks.length] : []),
     ...found(record),
@@ -139,7 +141,7 @@ function Head({
         )}
       </p>
       <div class="row">
-        <h1>{visible(name)}</h1>
+        <h1 tabIndex={-1}>{visible(name)}</h1>
         <State kind={kind} of={record} />
         <span class="quiet">
           <Age at={record.created_at} now={shown.summary.now} />
