@@ -29,6 +29,10 @@ it('values of the reader are in every sample, as it is copied, and stay in the b
   await dialog.getByLabel('Project ID').fill("it's");
   await dialog.getByLabel('Environment variable').fill('MY_KEY');
   await dialog.getByRole('button', { name: 'Done' }).click();
+  // It leads to what does not fit.
+  await dialog.getByLabel('Project ID').and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
   await visit(page, 'reference/getTask.html');
   const samples = page.locator('.api-samples');
   const curl = samples.locator('.language-sh').first();
