@@ -88,6 +88,7 @@ it('offers what the state of a task allows, and sends the request of the API', a
   sandbox.fault({ operation: 'completeTask', fault: 'slow', delayMs: 500 });
   await operation('Complete').dblclick();
   await page.getByText('completeTask: fault: slow; status: REVIEWING → ').waitFor();
+  await page.getByText('Complete a task: status 200').waitFor();
   await page.getByRole('link', { name: 'Its entry in the journal' }).click();
   await page.getByRole('article', { name: 'Request 5' }).getByText('status must be REVIEWING').waitFor();
   expect(sandbox.journal().map((entry) => [entry.operation, entry.status])).toEqual([
