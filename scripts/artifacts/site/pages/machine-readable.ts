@@ -96,6 +96,7 @@ const withoutLinks = (prose: string): string => prose.replace(/\[([^[\]]+)\]\((?
 const leftOut = new Set([
   'changelog.md',
   'machine-readable.md',
+  'guides/cli.md',
   'guides/conformance.md',
   'guides/connections.md',
   'guides/control-api.md',
