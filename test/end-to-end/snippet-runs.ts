@@ -149,9 +149,19 @@ export const runs: Record<string, Run[]> = {
       sends: [lost, read, moved],
     },
     {
+      faults: [complete({ fault: 'broken' })],
+      prints: /^no longer in review: \w+\n$/,
+      sends: [completed, read, moved],
+    },
+    {
       faults: [complete({ fault: 'status', status: 500 })],
-      prints: /^Failed:.*ServerError/s,
-      sends: ['POST task/task-1/complete 500'],
+      prints: /^for a person to review again\n$/,
+      sends: ['POST task/task-1/complete 500', read, moved],
+    },
+    {
+      faults: [complete({ fault: 'status', status: 400 })],
+      prints: /^Failed:.*BadRequestError/s,
+      sends: ['POST task/task-1/complete 400'],
     },
   ],
   'guides/versioning.md': [{ prints: /^wait review review done done done look\n$/, sends: [] }],
