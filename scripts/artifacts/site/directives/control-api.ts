@@ -18,10 +18,10 @@ interface Route {
   parameters?: Record<string, string>;
   /** What each member of the body is. */
   body?: Record<string, string>;
-  /** Query and body of the sample. A body that begins with `@` is in a file. */
+  /** Query and body of the sample. */
   query?: Record<string, string>;
   send?: Json;
-  /** Name of the file that has it instead. */
+  /** Name of the file that has the body instead. */
   sendFile?: string;
   /** A part of what the sample returns; undefined without a body. */
   response?: Json;

@@ -23,9 +23,9 @@ const slots = /<template #([\w-]+)><slot name="\1" \/><\/template>|<slot name="(
 const ownTheme = readFileSync(fromRoot('docs/.vitepress/theme/index.ts'), 'utf8');
 
 /**
- * Changes the theme: leaves out what no page has, places that the site leaves empty, and animations, and puts the text of a page before the navigation of its
- * section, so that agents and screen readers begin with what they came for. The navigation is fixed to the window, and
- * seen where it was.
+ * Changes the theme: leaves out what no page has, places that the site leaves empty, and animations, and puts the text of a
+ * page before the navigation of its section, so that agents and screen readers begin with what they came for. The navigation
+ * is fixed to the window, and seen where it was.
  */
 export const theme: Plugin = {
   name: 'docproc:theme',
