@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { LostFileError, attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, decode, eachInterpretation, endOfTime, find, isObject, sandboxesOf, stored, unkeepable } from "./sandbox.js";
+import { LostFileError, attach, checkSetting, checkedExtraction, combinations, contract, createSandbox, eachInterpretation, endOfTime, find, isObject, sandboxesOf, stored, unkeepable } from "./sandbox.js";
 import { serve } from "./shared.js";
 import { closeSync, createReadStream, existsSync, fdatasync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync } from "node:fs";
 import { join, win32 } from "node:path";
@@ -498,7 +498,7 @@ function placeOf(path, method) {
 	for (let at = 0; at >= 0; at = path.indexOf("/", at + 1)) {
 		const match = find(path.slice(at));
 		const operation = match?.value.get(method);
-		const team = match && operation?.team !== void 0 ? decode(match)?.[operation.team] : void 0;
+		const team = operation?.team === void 0 ? void 0 : match?.params?.[operation.team];
 		if (operation && team !== void 0) return {
 			operation,
 			team

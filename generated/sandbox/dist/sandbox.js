@@ -1220,13 +1220,22 @@ function byPath(entries) {
 		const given = path.includes("%") ? path.split("/").map(normalized).join("/") : path;
 		for (const { value, keys, pattern } of table) {
 			const found = pattern.exec(given);
-			if (found) return {
+			if (!found) continue;
+			const encoded = Object.fromEntries(keys.map((key, index) => [key, found[index + 1] ?? ""]));
+			return {
 				value,
-				keys,
-				values: found.slice(1)
+				encoded,
+				params: path.includes("%") ? decode(encoded) : encoded
 			};
 		}
 	};
+}
+function decode(encoded) {
+	try {
+		return Object.fromEntries(Object.entries(encoded).map(([key, value]) => [key, decodeURIComponent(value)]));
+	} catch {
+		return;
+	}
 }
 function normalized(segment) {
 	if (!segment.includes("%")) return segment;
@@ -1246,18 +1255,6 @@ const matchPath = byPath(pathItems);
 const find = (path) => matchPath(path.split("?", 1)[0] ?? "");
 const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
 const operationOf = (id) => byId.get(id ?? "");
-function decode({ keys, values }) {
-	const params = {};
-	try {
-		for (let index = 0; index < keys.length; index++) {
-			const value = values[index] ?? "";
-			params[keys[index] ?? ""] = value.includes("%") ? decodeURIComponent(value) : value;
-		}
-	} catch {
-		return;
-	}
-	return params;
-}
 const isOverview = (path) => path === "/" || path.startsWith("/?");
 // src/shared/guards.ts
 const passes = ({ in: allowed, notIn }, value) => allowed ? allowed.includes(value) : !notIn?.includes(value);
@@ -2574,8 +2571,7 @@ function matches(entry, { operation, method, status, target, request, after }) {
 }
 function targetOf({ operation, path }) {
 	const { idParameter } = operationOf(operation) ?? {};
-	const match = idParameter === void 0 ? void 0 : find(path);
-	return match && decode(match)?.[idParameter ?? ""];
+	return idParameter === void 0 ? void 0 : find(path)?.params?.[idParameter];
 }
 async function awaitRequests({ bounds }, watchers, journalOf, wanted = {}) {
 	const { count = 1, timeoutMs = 5e3, signal, ...filter } = checkObject("The filter is", wanted);
@@ -3314,6 +3310,7 @@ function valueOf({ types, items }, texts) {
 	if (!types.includes("array")) return coerce(first, types);
 	return (texts.length === 1 ? first.split(",") : texts).map((text) => coerce(text, items));
 }
+const validate = (context) => readParameters(context) ?? readBody(context);
 function readParameters(context) {
 	const { operation, request, params, entry } = context;
 	for (const name of unusedParameters(operation, request.path)) ignore(entry, name);
@@ -3854,16 +3851,6 @@ function newEntry(state, team, { method, path, headers }, operation) {
 		bytes: 0
 	};
 }
-function withinLimits({ entry }, run) {
-	try {
-		return run();
-	} catch (error) {
-		if (!(error instanceof LimitError)) throw error;
-		entry.rejected = error.message;
-		entry.limit = error.limit;
-		return problemDetails(500, error.message);
-	}
-}
 function note({ state, team, operation, request, entry }, { status, body }) {
 	entry.status = status;
 	if (body !== "") entry.response = notedText(body, request.headers, 500);
@@ -3901,9 +3888,8 @@ function route(state, request) {
 	const { method, path } = request;
 	const match = find(path);
 	if (!match) return problemDetails(404, "The contract has no such path.");
-	const methods = match.value;
-	const params = decode(match);
-	const operation = methods.get(method) ?? otherMethod(state, match, params, method);
+	const { value: methods, params } = match;
+	const operation = methods.get(method) ?? otherMethod(state, match, method);
 	if (!operation) {
 		const allow = [...methods.keys()].join(", ");
 		return {
@@ -3911,7 +3897,7 @@ function route(state, request) {
 			headers: { allow }
 		};
 	}
-	const team = teamFor(state, operation, match, params);
+	const team = teamFor(state, operation, match);
 	return {
 		state,
 		team,
@@ -3928,19 +3914,15 @@ function route(state, request) {
 		faults: []
 	};
 }
-function teamFor(state, { team }, { keys, values }, params) {
+function teamFor(state, { team }, { encoded, params = encoded }) {
 	const usual = state.only?.id ?? standardTeam;
-	if (team === void 0) return peekTeam(state, usual);
-	return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? usual);
+	return peekTeam(state, params[team ?? ""] ?? usual);
 }
-function otherMethod(state, place, params, method) {
-	for (const operation of place.value.values()) {
-		if (deciding(operation.settings, "methods").length === 0) continue;
-		if (decide({
-			state,
-			team: teamFor(state, operation, place, params)
-		}, operation.settings, "methods")?.includes(method)) return operation;
-	}
+function otherMethod(state, match, method) {
+	for (const operation of match.value.values()) if (decide({
+		state,
+		team: teamFor(state, operation, match)
+	}, operation.settings, "methods")?.includes(method)) return operation;
 }
 // src/sandbox/request/respond.ts
 function respond$1(context, outcome) {
@@ -4067,8 +4049,7 @@ const steps = [
 	openTeam,
 	injectFaults,
 	authorize$1,
-	readParameters,
-	readBody,
+	validate,
 	authorizeProject,
 	prefer,
 	perform
@@ -4087,6 +4068,16 @@ function outcomeOf(context) {
 		if (outcome) return outcome;
 	}
 	return {};
+}
+function withinLimits({ entry }, run) {
+	try {
+		return run();
+	} catch (error) {
+		if (!(error instanceof LimitError)) throw error;
+		entry.rejected = error.message;
+		entry.limit = error.limit;
+		return problemDetails(500, error.message);
+	}
 }
 function noteAborted(state, request) {
 	const context = route(state, request);
@@ -4482,9 +4473,8 @@ const operatorRoutes = {
 const matchers = new Map([routes, operatorRoutes].map((table) => [table, byPath(Object.entries(table))]));
 function controlRoute(path, table = routes) {
 	const match = matchers.get(table)?.(path);
-	const params = match && decode(match);
-	if (!params) return void 0;
-	const { team_id: team, ...others } = params;
+	if (!match?.params) return void 0;
+	const { team_id: team, ...others } = match.params;
 	return {
 		methods: match.value,
 		team,
@@ -5234,4 +5224,4 @@ const sleep = (milliseconds, signal) => new Promise((resolve, reject) => {
 	};
 	signal.addEventListener("abort", stop, { once: true });
 });
-export { ExpectationError, FormReader, LimitError, LostFileError, anyText, anything, attach, authorize, baseOf, basePathOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, decode, difference, eachInterpretation, endOfTime, find, integer$1 as integer, isObject, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, mistake, nameOf, openSandbox, optionRules, outside, page, pageRejection, pathBelow, pathIn, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, sandboxesOf, share, stored, text, textOf, toJournalEntry, tooLong, unkeepable };
+export { ExpectationError, FormReader, LimitError, LostFileError, anyText, anything, attach, authorize, baseOf, basePathOf, begin, cases, checkExpected, checkFilter, checkMembers, checkObject, checkSetting, checkedExtraction, combinations, contract, controlPath, corsHeaders, createFetch, createSandbox, createState, difference, eachInterpretation, endOfTime, find, integer$1 as integer, isObject, isOverview, isPreflight, keyOf, limitsOfTeam, literal, literalPattern, mistake, nameOf, openSandbox, optionRules, outside, page, pageRejection, pathBelow, pathIn, preflightHeaders, problemDetails, reach, rejectDropped, respondTo, sandboxesOf, share, stored, text, textOf, toJournalEntry, tooLong, unkeepable };

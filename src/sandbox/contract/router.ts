@@ -5,10 +5,10 @@ import { decoded, literalPattern } from './text.ts';
 /** What a path leads to. */
 export interface RouteMatch<T> {
   value: T;
-  /** Keys of the parameters in the order of the path. */
-  keys: string[];
-  /** Values of the parameters in the order of the path, still encoded. */
-  values: string[];
+  /** Parameters by their keys, as the path has them. */
+  encoded: Readonly<Record<string, string>>;
+  /** Parameters by their keys, decoded; undefined if one cannot be. */
+  params: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -35,10 +35,23 @@ export function byPath<T>(
     const given = path.includes('%') ? path.split('/').map(normalized).join('/') : path;
     for (const { value, keys, pattern } of table) {
       const found = pattern.exec(given);
-      if (found) return { value, keys, values: found.slice(1) };
+      if (!found) continue;
+      const encoded = Object.fromEntries(keys.map((key, index) => [key, found[index + 1] ?? '']));
+      return { value, encoded, params: path.includes('%') ? decode(encoded) : encoded };
     }
     return undefined;
   };
+}
+
+/** Returns parameters, decoded; undefined if one cannot be. */
+function decode(encoded: RouteMatch<unknown>['encoded']): Record<string, string> | undefined {
+  try {
+    return Object.fromEntries(
+      Object.entries(encoded).map(([key, value]) => [key, decodeURIComponent(value)]),
+    );
+  } catch {
+    return undefined;
+  }
 }
 
 /** A segment with the characters escaped that `URL` escapes, and no others. */
@@ -71,20 +84,6 @@ const byId = new Map(contract.operations.map((operation) => [operation.id, opera
 
 /** Returns an operation by its id; undefined if the contract has none. */
 export const operationOf = (id: string | null | undefined): ServedOperation | undefined => byId.get(id ?? '');
-
-/** Returns the parameters by key, decoded; undefined if one cannot be decoded. */
-export function decode({ keys, values }: RouteMatch<unknown>): Record<string, string> | undefined {
-  const params: Record<string, string> = {};
-  try {
-    for (let index = 0; index < keys.length; index++) {
-      const value = values[index] ?? '';
-      params[keys[index] ?? ''] = value.includes('%') ? decodeURIComponent(value) : value;
-    }
-  } catch {
-    return undefined;
-  }
-  return params;
-}
 
 /** Whether a path leads to the overview of the sandbox. */
 export const isOverview = (path: string): boolean => path === '/' || path.startsWith('/?');

@@ -2,7 +2,7 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { KeyOptions } from '../request/keys.ts';
 import { anything, boolean, checkMembers, reject } from '../contract/option-rules.ts';
-import { byPath, decode } from '../contract/router.ts';
+import { byPath } from '../contract/router.ts';
 import { itemRows } from '../../shared/item-rows.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { SizedPage } from '../../shared/page-items.ts';
@@ -191,9 +191,8 @@ export function controlRoute(
   table: typeof routes = routes,
 ): { methods: RouteMethods; team?: string | undefined; id: string } | undefined {
   const match = matchers.get(table)?.(path);
-  const params = match && decode(match);
-  if (!params) return undefined;
-  const { team_id: team, ...others } = params;
+  if (!match?.params) return undefined;
+  const { team_id: team, ...others } = match.params;
   return { methods: match.value, team, id: Object.values(others)[0] ?? '' };
 }
 

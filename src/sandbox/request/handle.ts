@@ -2,14 +2,15 @@
 import type { RequestContext, Outcome } from '../behavior/context.ts';
 import { openTeam } from './open-team.ts';
 import { injectFaults } from './faults.ts';
-import { readParameters, readBody } from './validate.ts';
+import { validate } from './validate.ts';
 import { authorize, authorizeProject } from './authorize.ts';
 import { prefer } from './prefer.ts';
 import { perform } from '../behavior/perform.ts';
 import type { State } from '../state/state.ts';
-import type { SandboxRequest, SandboxResponse } from '../contract/messages.ts';
+import { LimitError } from '../state/store.ts';
+import { type SandboxRequest, type SandboxResponse, problemDetails } from '../contract/messages.ts';
 import { route } from './route.ts';
-import { noteUnmatched, withinLimits, note, addToJournal } from './note.ts';
+import { noteUnmatched, note, addToJournal } from './note.ts';
 import { respond } from './respond.ts';
 
 /** What happens before the response, in order. The first step that returns an outcome ends it. */
@@ -17,8 +18,7 @@ const steps: readonly ((context: RequestContext) => Outcome | undefined)[] = [
   openTeam,
   injectFaults,
   authorize,
-  readParameters,
-  readBody,
+  validate,
   authorizeProject,
   prefer,
   perform,
@@ -45,6 +45,18 @@ function outcomeOf(context: RequestContext): Outcome {
     if (outcome) return outcome;
   }
   return {};
+}
+
+/** Returns a result, or the response to a request with which the sandbox would exceed a limit. */
+function withinLimits<Result>({ entry }: RequestContext, run: () => Result): Result | SandboxResponse {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    entry.rejected = error.message;
+    entry.limit = error.limit;
+    return problemDetails(500, error.message);
+  }
 }
 
 /** Notes a request whose connection ended before all of it was received. It has no other effect. */

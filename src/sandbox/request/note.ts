@@ -1,8 +1,8 @@
 /** Notes requests with their responses. */
 import type { State, Team } from '../state/state.ts';
-import { type SandboxRequest, type SandboxResponse, problemDetails } from '../contract/messages.ts';
+import type { SandboxRequest, SandboxResponse } from '../contract/messages.ts';
 import { type StoredEntry, finish } from '../state/journal.ts';
-import { timeOf, LimitError, addEntry } from '../state/store.ts';
+import { timeOf, addEntry } from '../state/store.ts';
 import type { RequestContext } from '../behavior/context.ts';
 import { Ring } from '../state/ring.ts';
 import { notedText } from '../state/secrets.ts';
@@ -25,18 +25,6 @@ export function newEntry(
     headers,
     bytes: 0,
   };
-}
-
-/** Responds to a request, or rejects it because the sandbox would exceed a limit. */
-export function withinLimits<Result>({ entry }: RequestContext, run: () => Result): Result | SandboxResponse {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    entry.rejected = error.message;
-    entry.limit = error.limit;
-    return problemDetails(500, error.message);
-  }
 }
 
 /** Notes a request with its response, in the journal and in the coverage. */

@@ -2,11 +2,10 @@
 import type { State, Team } from '../state/state.ts';
 import { type SandboxRequest, type SandboxResponse, problemDetails } from '../contract/messages.ts';
 import { type RequestContext, decide } from '../behavior/context.ts';
-import { find, decode, type RouteMatch, type OperationsByMethod } from '../contract/router.ts';
+import { find, type RouteMatch, type OperationsByMethod } from '../contract/router.ts';
 import { newEntry } from './note.ts';
 import type { ServedOperation } from '../contract/types.ts';
 import { peekTeam } from '../state/store.ts';
-import { deciding } from '../contract/setting-values.ts';
 
 /** The team of paths that name none. */
 const standardTeam = 'team-1';
@@ -16,14 +15,13 @@ export function route(state: State, request: SandboxRequest): RequestContext | S
   const { method, path } = request;
   const match = find(path);
   if (!match) return problemDetails(404, 'The contract has no such path.');
-  const methods = match.value;
-  const params = decode(match);
-  const operation = methods.get(method) ?? otherMethod(state, match, params, method);
+  const { value: methods, params } = match;
+  const operation = methods.get(method) ?? otherMethod(state, match, method);
   if (!operation) {
     const allow = [...methods.keys()].join(', ');
     return { ...problemDetails(405, `The contract has no ${method} for this path.`), headers: { allow } };
   }
-  const team = teamFor(state, operation, match, params);
+  const team = teamFor(state, operation, match);
   return {
     state,
     team,
@@ -44,24 +42,20 @@ export function route(state: State, request: SandboxRequest): RequestContext | S
 function teamFor(
   state: State,
   { team }: ServedOperation,
-  { keys, values }: RouteMatch<OperationsByMethod>,
-  params: Record<string, string> | undefined,
+  { encoded, params = encoded }: RouteMatch<OperationsByMethod>,
 ): Team {
   const usual = state.only?.id ?? standardTeam;
-  if (team === undefined) return peekTeam(state, usual);
-  return peekTeam(state, params?.[team] ?? values[keys.indexOf(team)] ?? usual);
+  return peekTeam(state, params[team ?? ''] ?? usual);
 }
 
 /** The operation of another method that a setting accepts in place of this one. */
 function otherMethod(
   state: State,
-  place: RouteMatch<OperationsByMethod>,
-  params: Record<string, string> | undefined,
+  match: RouteMatch<OperationsByMethod>,
   method: string,
 ): ServedOperation | undefined {
-  for (const operation of place.value.values()) {
-    if (deciding(operation.settings, 'methods').length === 0) continue;
-    const team = teamFor(state, operation, place, params);
+  for (const operation of match.value.values()) {
+    const team = teamFor(state, operation, match);
     if (decide({ state, team }, operation.settings, 'methods')?.includes(method)) return operation;
   }
   return undefined;

@@ -127,8 +127,12 @@ function valueOf({ types, items }: ServedParameter, texts: string[]): Json {
   return (texts.length === 1 ? first.split(',') : texts).map((text) => coerce(text, items));
 }
 
-/** Reads the parameters into the context. Returns why the request is rejected for them; undefined if it is not. */
-export function readParameters(context: RequestContext): Rejection | undefined {
+/** Reads the parameters and the body into the context. Returns why the request is rejected for them; undefined if it is not. */
+export const validate = (context: RequestContext): Rejection | undefined =>
+  readParameters(context) ?? readBody(context);
+
+/** Reads the parameters into the context. */
+function readParameters(context: RequestContext): Rejection | undefined {
   const { operation, request, params, entry } = context;
   for (const name of unusedParameters(operation, request.path)) ignore(entry, name);
   if (!operation.parameterSchema) return undefined;
@@ -149,8 +153,8 @@ const invalid = (
   status: number = statusOfInvalid(operation),
 ): Rejection => ({ status, reason, violation: true });
 
-/** Reads the body into the context. Returns why the request is rejected for it; undefined if it is not. */
-export function readBody(context: RequestContext): Rejection | undefined {
+/** Reads the body into the context. */
+function readBody(context: RequestContext): Rejection | undefined {
   const { operation, request, entry } = context;
   const { body: text, unreadable } = request;
   if (!operation.body && !text && !unreadable) return undefined;

@@ -12,7 +12,7 @@ import {
   type ValueRule,
 } from '../contract/option-rules.ts';
 import type { Json } from '../contract/types.ts';
-import { decode, find, operationOf } from '../contract/router.ts';
+import { find, operationOf } from '../contract/router.ts';
 import type { State } from '../state/state.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 import { type StoredEntry, type JournalEntry, toJournalEntry } from '../state/journal.ts';
@@ -151,8 +151,7 @@ function matches(
 /** Returns the id in the path of a request, decoded; undefined if its operation has none there. */
 function targetOf({ operation, path }: StoredEntry): string | undefined {
   const { idParameter } = operationOf(operation) ?? {};
-  const match = idParameter === undefined ? undefined : find(path);
-  return match && decode(match)?.[idParameter ?? ''];
+  return idParameter === undefined ? undefined : find(path)?.params?.[idParameter];
 }
 
 /**

@@ -4,7 +4,7 @@ import { contract } from '../../../../generated/sandbox/contract/contract.ts';
 import { UsageError } from '../../../shared/command-line.ts';
 import { bytesOfBody, entriesOf, type HarEntry } from '../../../shared/har.ts';
 import { isObject } from '../../../shared/json.ts';
-import { decode, find } from '../../contract/router.ts';
+import { find } from '../../contract/router.ts';
 import type { ServedOperation } from '../../contract/types.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
 import type { Seed, UploadChanges } from '../../testing/seeds.ts';
@@ -104,7 +104,7 @@ function placeOf(path: string, method: string): { operation: ServedOperation; te
   for (let at = 0; at >= 0; at = path.indexOf('/', at + 1)) {
     const match = find(path.slice(at));
     const operation = match?.value.get(method);
-    const team = match && operation?.team !== undefined ? decode(match)?.[operation.team] : undefined;
+    const team = operation?.team === undefined ? undefined : match?.params?.[operation.team];
     if (operation && team !== undefined) return { operation, team };
   }
   return undefined;
