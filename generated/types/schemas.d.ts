@@ -1,4 +1,11 @@
 import { components } from "@docproc/types";
+/** What JSON Schema is wanted. */
+interface JsonSchemaOptions {
+  /** `draft-2020-12` or `draft-07`. */
+  readonly target: string;
+  /** `closed: true` makes open sets such that nothing else matches. */
+  readonly libraryOptions?: Record<string, unknown> | undefined;
+}
 type Path = readonly (string | number)[];
 /** Why a value does not match its schema. */
 interface SchemaIssue {
@@ -13,13 +20,6 @@ interface SchemaOptions {
    * - `maxIssues`, 100 by default: the most issues that are listed. If there are more, a last one with an empty path states
    *   how many.
    */
-  readonly libraryOptions?: Record<string, unknown> | undefined;
-}
-/** What JSON Schema is wanted. */
-interface JsonSchemaOptions {
-  /** `draft-2020-12` or `draft-07`. */
-  readonly target: string;
-  /** `closed: true` makes open sets such that nothing else matches. */
   readonly libraryOptions?: Record<string, unknown> | undefined;
 }
 /** A schema with the interfaces of Standard Schema and Standard JSON Schema. */

@@ -19,7 +19,7 @@ export {
   UnauthorizedError,
   UnexpectedResponseError,
 } from './errors.ts';
-export type { FileInput, NamedFile, PathFile, StreamFile } from './files.ts';
+export type { FileInput, NamedFile, PathFile, StreamFile } from './file-input.ts';
 export {
   type Action,
   allowed,
@@ -39,13 +39,14 @@ export type {
   HookRequest,
   HookResponse,
   RequestOptions,
+  ResponsePromise,
   Tuning,
   UploadOptions,
   UploadProgress,
+  WithResponse,
 } from './options.ts';
 export type { Part } from './part.ts';
 export type { Raw, RawInit, RawMethods, RawOptions, RawRequest, RawResult } from './raw.ts';
-export type { ResponsePromise, WithResponse } from './request.ts';
 export type { UploadWaiting, WaitingPart, WaitOptions } from './wait.ts';
 export type * from '../../generated/client/contract/namespaces.ts';
 export type * from '@docproc/types';

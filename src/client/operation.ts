@@ -32,6 +32,11 @@ export interface OperationData {
   readonly partial?: number;
 }
 
+/** Operations by the names of their methods: `get`. */
+export type Operations = Readonly<Record<string, OperationData>>;
+/** Operations by the namespace of their methods. */
+export type OperationsByNamespace = Readonly<Record<string, Operations>>;
+
 /** A parameter in the query or in a header. */
 export interface ParameterData {
   readonly name: string;

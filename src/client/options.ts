@@ -258,3 +258,18 @@ export interface HookError extends HookAttempt {
   /** Milliseconds until the next attempt; undefined if this was the last. */
   retryIn: number | undefined;
 }
+
+/** What a method returns, with the response that it comes from. */
+export interface WithResponse<T> {
+  data: T;
+  /** The response, its body already read. */
+  response: Response;
+  /** Identifies the request in the logs of the service, if a header of the response has it. */
+  requestId: string | undefined;
+}
+
+/** The promise of a method. */
+export interface ResponsePromise<T> extends Promise<T> {
+  /** Returns the value together with the response and the request id. */
+  withResponse(): Promise<WithResponse<T>>;
+}

@@ -2,8 +2,9 @@ import type { Namespaces } from '../../generated/client/contract/namespaces.ts';
 import { checkClientOptions } from './check-options.ts';
 import type { FormEncoder } from './files.ts';
 import { addOptions } from './merge.ts';
+import type { OperationsByNamespace } from './operation.ts';
 import type { ClientChanges, ClientOptions } from './options.ts';
-import { createMethods, type OperationsByNamespace } from './request.ts';
+import { createMethods } from './request.ts';
 import { createSend } from './send.ts';
 
 /** A client that has some of the namespaces alone. */

@@ -15,7 +15,7 @@ import {
 } from './wait.ts';
 
 // Whoever exports what these functions return needs names for it.
-export type { ResponsePromise } from './request.ts';
+export type { ResponsePromise } from './options.ts';
 export type { DocprocError, Read, Upload, UploadStatus, WaitOptions, Write };
 
 export type Data = typeof queries;

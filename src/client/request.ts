@@ -2,17 +2,12 @@ import { hasParameters } from '../../generated/client/contract/contract.ts';
 import { anything, type CheckedOptions, requestRules, type OptionRule } from './check-options.ts';
 import type { FormEncoder } from './files.ts';
 import { mapValues } from './merge.ts';
-import type { OperationData } from './operation.ts';
-import type { UploadOptions } from './options.ts';
+import type { OperationData, OperationsByNamespace } from './operation.ts';
+import type { ResponsePromise, UploadOptions } from './options.ts';
 import type { Received } from './attempt.ts';
 import { requestIdOf } from './response.ts';
 import type { PendingRequest, Send } from './send.ts';
 import { targetOf, type Target, type ParameterValues } from './url.ts';
-
-/** Operations by the names of their methods: `get`. */
-export type Operations = Readonly<Record<string, OperationData>>;
-/** Operations by the namespace of their methods. */
-export type OperationsByNamespace = Readonly<Record<string, Operations>>;
 
 /** A method accepts the ids, the body if there must be one, and options. Whatever goes wrong rejects its promise. */
 type ClientMethod = (...given: unknown[]) => ResponsePromise<unknown>;
@@ -64,19 +59,4 @@ export function createMethods<Methods>(
     };
   };
   return mapValues(operationsByNamespace, (operations) => mapValues(operations, createMethod)) as Methods;
-}
-
-/** What a method returns, with the response that it comes from. */
-export interface WithResponse<T> {
-  data: T;
-  /** The response, its body already read. */
-  response: Response;
-  /** Identifies the request in the logs of the service, if a header of the response has it. */
-  requestId: string | undefined;
-}
-
-/** The promise of a method. */
-export interface ResponsePromise<T> extends Promise<T> {
-  /** Returns the value together with the response and the request id. */
-  withResponse(): Promise<WithResponse<T>>;
 }

@@ -1,9 +1,16 @@
 /** Rules as JSON Schema, for programs that describe a value: tools of models, documents, forms. */
 import { isObject } from '../shared/json.ts';
 import { hasSchema, hasSchemas, hasSchemasByName } from '../shared/schema-keywords.ts';
-import type { JsonSchemaOptions, Rules } from './schema.ts';
 
 type Members = Record<string, unknown>;
+
+/** What JSON Schema is wanted. */
+export interface JsonSchemaOptions {
+  /** `draft-2020-12` or `draft-07`. */
+  readonly target: string;
+  /** `closed: true` makes open sets such that nothing else matches. */
+  readonly libraryOptions?: Record<string, unknown> | undefined;
+}
 
 /** Keywords that draft-07 has under another name; undefined where it has none. */
 const old: Readonly<Record<string, string | undefined>> = {
@@ -20,7 +27,7 @@ const old: Readonly<Record<string, string | undefined>> = {
  *
  * @throws {Error} The target is neither `draft-2020-12` nor `draft-07`, or it has no keyword for a rule.
  */
-export function toJsonSchema(rules: Rules, { target, libraryOptions }: JsonSchemaOptions): Members {
+export function toJsonSchema(rules: unknown, { target, libraryOptions }: JsonSchemaOptions): Members {
   const isOld = target === 'draft-07';
   if (!isOld && target !== 'draft-2020-12')
     throw new Error(`The target ${target} is not supported. Targets: draft-2020-12, draft-07.`);

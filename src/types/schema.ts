@@ -1,5 +1,5 @@
 /** Judges values by the schemas of the contract. `contract/schemas` contains these as data. */
-import { toJsonSchema } from './json-schema.ts';
+import { type JsonSchemaOptions, toJsonSchema } from './json-schema.ts';
 
 interface Members {
   readonly [name: string]: unknown;
@@ -24,14 +24,6 @@ export interface SchemaOptions {
    * - `maxIssues`, 100 by default: the most issues that are listed. If there are more, a last one with an empty path states
    *   how many.
    */
-  readonly libraryOptions?: Record<string, unknown> | undefined;
-}
-
-/** What JSON Schema is wanted. */
-export interface JsonSchemaOptions {
-  /** `draft-2020-12` or `draft-07`. */
-  readonly target: string;
-  /** `closed: true` makes open sets such that nothing else matches. */
   readonly libraryOptions?: Record<string, unknown> | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { tasksOperations, uploadsOperations, shorthandOperations } from './data.js';
-import type { OperationsByNamespace } from '../../../src/client/request.ts';
+import type { OperationsByNamespace } from '../../../src/client/operation.ts';
 
 export { tasksOperations, uploadsOperations, shorthandOperations, guards, states, queries } from './data.js';
 

@@ -1,4 +1,4 @@
-import type { Operations } from '../../../src/client/request.ts';
+import type { Operations } from '../../../src/client/operation.ts';
 import type { Read } from '../../../src/client/query-data.ts';
 import type { Write } from '../../../src/client/query-data.ts';
 export declare const tasksOperations: Operations;

@@ -1,7 +1,6 @@
-import type { FileInput } from '../../../src/client/files.ts';
+import type { FileInput } from '../../../src/client/file-input.ts';
 import type { Action, GuardedFields } from '../../../src/client/allowed.ts';
-import type { RequestOptions, UploadOptions } from '../../../src/client/options.ts';
-import type { ResponsePromise } from '../../../src/client/request.ts';
+import type { RequestOptions, ResponsePromise, UploadOptions } from '../../../src/client/options.ts';
 import type { MetaItem, MoveUploadRequest, ReportTaskRequest, Task, Upload, UploadCreationResult } from '@docproc/types';
 
 /** Result of `tasks.complete`. */

@@ -48,10 +48,9 @@ export function methodsDeclaration(model: Model): string {
     ...guardTypes(model, types),
   ].join('\n\n');
   const imports = [
-    ['../../../src/client/files.ts', ['FileInput']],
+    ['../../../src/client/file-input.ts', ['FileInput']],
     ['../../../src/client/allowed.ts', ['Action', 'GuardedFields']],
-    ['../../../src/client/options.ts', ['RequestOptions', 'UploadOptions']],
-    ['../../../src/client/request.ts', ['ResponsePromise']],
+    ['../../../src/client/options.ts', ['RequestOptions', 'ResponsePromise', 'UploadOptions']],
     ['@docproc/types', [...types.used].sort()],
   ] as const;
   const code = text.replace(/\/\*\*[^]*?\*\//g, '');

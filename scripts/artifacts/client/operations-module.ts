@@ -15,7 +15,7 @@ export function contractModules(model: Model, version: string): Record<string, s
   const data = { ...operations.data, ...guards, queries: queriesOf(model) };
   return {
     'contract.ts': `import { ${Object.keys(operations.data).join(', ')} } from './data.js';
-import type { OperationsByNamespace } from '../../../src/client/request.ts';
+import type { OperationsByNamespace } from '../../../src/client/operation.ts';
 
 export { ${Object.keys(data).join(', ')} } from './data.js';
 
@@ -39,7 +39,7 @@ function operationsOf({ operations }: Model): { data: Record<string, Datum>; gro
     `{ ${some.map((name) => `${quoted(name)}: ${constantOf(name)}`).join(', ')} }`;
   const datum = (name: string): Datum => ({
     type: 'Operations',
-    imports: { Operations: 'client/request' },
+    imports: { Operations: 'client/operation' },
     value: Object.fromEntries(own(name).map((each) => [each.name, data(each)])),
   });
   return {

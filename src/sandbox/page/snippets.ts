@@ -73,7 +73,7 @@ function argumentsOf({ body, form }: JournalEntry, operation: PageOperation): st
 /** Whether a text is JSON of an object or an array: a number in a form is a text. */
 function isJson(text: string): boolean {
   try {
-    return Object(JSON.parse(text)) === JSON.parse(text) || typeof JSON.parse(text) === 'object';
+    return typeof JSON.parse(text) === 'object';
   } catch {
     return false;
   }
