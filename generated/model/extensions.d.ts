@@ -77,7 +77,7 @@ export interface components {
                     openQuestions?: components["schemas"]["OpenQuestions"];
                 };
             };
-            /** @description The automatic transitions. A transition without `from` is the state at creation. */
+            /** @description The changes of state that the service makes on its own. One without `from` is the state at creation. */
             moves: ({
                 from?: components["schemas"]["Name"];
                 to?: components["schemas"]["Name"];

@@ -1,2 +1,2 @@
-import type { TestedContract } from '../../../src/conformance/contract-types.ts';
+import type { TestedContract } from '../../../src/conformance/contract/types.ts';
 export declare const contract: TestedContract;

@@ -742,7 +742,7 @@ function isText(text, rules) {
 		return false;
 	}
 }
-// src/conformance/reports/baseline.ts
+// src/conformance/command/baseline.ts
 const members = [
 	"check",
 	"operation",

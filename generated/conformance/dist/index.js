@@ -1,5 +1,5 @@
 import { allChecks, details, exitCodeOf, formats, interpretationsFile, isWanted, listChecks, printable, runConformance, setArguments, textReport, violationsOf } from "./shared.js";
-// src/conformance/test-runner.ts
+// src/conformance/run/test-runner.ts
 function registerChecks(test, options, only) {
 	let running;
 	const start = async () => {

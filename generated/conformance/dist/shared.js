@@ -400,15 +400,8 @@ const ifOf = (_, value, { rules, fits, check }) => {
 const problemOf = createJudge(keywords_exports);
 ({ ...keywords_exports });
 const pointerTo = ({ path }) => path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-// src/conformance/errors.ts
+// src/conformance/contract/errors.ts
 var InconclusiveError = class extends Error {};
-var LostError = class extends InconclusiveError {
-	exchange;
-	constructor(exchange, id) {
-		super(`${exchange.operation.id} of ${id} returned ${exchange.status}`);
-		this.exchange = exchange;
-	}
-};
 var StoppedError = class extends Error {};
 const isExpected = (error) => error instanceof InconclusiveError || error instanceof StoppedError;
 // src/shared/guards.ts
@@ -420,7 +413,7 @@ function failedGuard(guards, record) {
 		if (!passes(guard, value)) return `${field} is ${value}, and ${describe$2(guard)}`;
 	}
 }
-// src/conformance/resources/resource.ts
+// src/conformance/contract/resource.ts
 const noResource = {
 	name: "",
 	noun: "resource",
@@ -1908,274 +1901,6 @@ const provable = contract.statements.map(({ id, pointers }) => ({
 	places: pointers.flatMap(upwards)
 }));
 const anchorOf = (id) => id.replaceAll(/[^A-Za-z0-9]+/g, "-");
-// src/conformance/questions/seen.ts
-function operationsOf(question) {
-	const [first, ...others] = fullOperations.filter(({ ownQuestions }) => ownQuestions.includes(question));
-	if (!first) throw new InconclusiveError("no operation names the question");
-	return [first, ...others];
-}
-function operationWith(id) {
-	const found = fullOperations.find((operation) => operation.id === id);
-	if (!found) throw new InconclusiveError(`${id} is a shorthand`);
-	return found;
-}
-const exchangesWith = ({ http }, id) => http.exchanges.filter(({ operation, documented }) => operation.id === id && documented);
-const valuesAbout = ({ http }, question) => http.exchanges.filter(isSuccess).flatMap(partsOf).flatMap(({ value, shape }) => shape.questions?.includes(question) ? [value] : []);
-const exchangesOfChecks = ({ http }, group, pattern, operation) => http.exchanges.filter(({ check }) => {
-	const [ofGroup, of, ...name] = check.split("/");
-	return ofGroup === group && of === (operation ?? of) && pattern.test(name.join("/"));
-});
-const creations = ({ http }) => http.exchanges.filter(({ operation, documented }) => operation.changeType === "creates" && documented);
-const resourcesOf = ({ http }, resource) => http.exchanges.flatMap((exchange) => {
-	const fields = exchange.operation.resource === resource ? exchange.fields : void 0;
-	return fields ? [fields] : [];
-});
-function joinDistinct(values, max = 5) {
-	const all = [...new Set(values.map((value) => typeof value === "string" ? value : JSON.stringify(value)))].sort();
-	if (all.length === 0) return void 0;
-	return all.slice(0, max).join(", ") + (all.length > max ? ` and ${all.length - max} more` : "");
-}
-// src/conformance/questions/detectors.ts
-const writeNeeds = [writes, tasks];
-const irreversibleNeeds = [
-	writes,
-	irreversible,
-	tasks
-];
-const detectors = {
-	"after-next-step": {
-		needs: "a task that was completed, and the end of its next step",
-		requires: irreversibleNeeds,
-		async detect(context, values) {
-			const [operation] = operationsOf("after-next-step");
-			const testResource = await context.pool.take(operation.transition?.from ?? {});
-			if (!isSuccess(await context.send(operation, testResource))) return void 0;
-			const end = await context.pool.settled(await context.read(testResource));
-			const state = String(end.fields[task.lifecycle.field]);
-			return [oneOf(values, state), `A task was in ${state} when the step after ${operation.id} had ended.`];
-		}
-	},
-	"approve-scope": {
-		needs: "a key without the scope task.edit (--scoped-key)",
-		requires: writeNeeds,
-		async detect(context) {
-			const [operation] = operationsOf("approve-scope");
-			const spellings = ["task.edit", "tasks.edit"];
-			const key = context.session.scoped.find(({ scopes }) => !scopes.some((scope) => spellings.includes(scope)));
-			if (!key) return void 0;
-			const testResource = await context.pool.resourceFor(operation);
-			const { status } = await context.send(operation, testResource, { credential: key.name });
-			const what = `${operation.id} with a key that has only ${key.scopes.join(", ")} returned ${status}.`;
-			return [isSuccess({ status }) ? "any-key" : [
-				401,
-				403,
-				404
-			].includes(status) ? "task.edit" : void 0, what];
-		}
-	},
-	"creation-status": {
-		needs: "permission to create uploads (--allow writes)",
-		detect: ({ session }, values) => usualStatus(session, "creation-status", values, "Created uploads")
-	},
-	"discard-outside-reviewing": {
-		needs: "a task outside of REVIEWING, and permission to discard (--allow irreversible)",
-		detect({ session }) {
-			const outside = operationsOf("discard-outside-reviewing").flatMap((operation) => disallowedRequests(session, operation));
-			const [first] = outside;
-			if (!first) return void 0;
-			const what = `${first.operation.id} in ${first.check.split("/")[2]} returned ${first.status}.`;
-			return [outside.some(isSuccess) ? "ignore" : "reject", what];
-		}
-	},
-	"error-body-shape": {
-		needs: "a rejected request",
-		detect({ session }) {
-			const errors = session.http.exchanges.filter(({ documented, status, response }) => documented && status >= 400 && response?.contents.some(({ empty }) => empty));
-			const shape = usual(errors.map(shapeOfError).filter((each) => each !== void 0));
-			return shape && [shape, `${errors.length} errors were seen, most of them of the shape ${shape}.`];
-		}
-	},
-	"file-count-limit": {
-		needs: "permission to send large uploads (--allow large)",
-		detect({ session }, values) {
-			const limit = limitsAbout("file-count-limit")[0]?.value ?? Infinity;
-			const beyond = creations(session).find(({ form }) => (form?.files.length ?? 0) > limit);
-			const value = oneOf(values, String(beyond?.status));
-			return [value, `${beyond?.form?.files.length} files returned ${value}.`];
-		}
-	},
-	"file-size-unit": {
-		needs: "permission to send large uploads (--allow large)",
-		detect({ session }) {
-			const limit = limitsAbout("file-size-unit").find(({ per }) => per === "file");
-			if (!limit) return void 0;
-			const [min, max] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
-			const between = creations(session).find(({ form }) => {
-				const size = sizeOf(form?.files[0]);
-				return size > min && size <= max;
-			});
-			if (!between) return void 0;
-			const what = `A file of ${sizeOf(between.form?.files[0])} bytes returned ${between.status}.`;
-			return [isSuccess(between) ? "binary" : "decimal", what];
-		}
-	},
-	"issue-values": {
-		needs: "permission to report a task (--allow irreversible)",
-		requires: irreversibleNeeds,
-		async detect(context) {
-			const operation = operationWith("reportTask");
-			const testResource = await context.pool.resourceFor(operation);
-			const { status } = await context.send(operation, testResource, { value: { issues: [{
-				label: "Conformance",
-				value: "conformance_unknown"
-			}] } });
-			const what = `${operation.id} with an unknown code returned ${status}.`;
-			return [isSuccess({ status }) ? "accept" : status === 400 ? "reject" : void 0, what];
-		}
-	},
-	"missing-scope-status": {
-		needs: "a key without some scope (--scoped-key)",
-		detect({ session }) {
-			const rejected = session.http.exchanges.find(({ check, status }) => check.endsWith("/without-scope") && [
-				401,
-				403,
-				404
-			].includes(status));
-			if (!rejected) return void 0;
-			const what = `${rejected.operation.id} with a key without the scope returned ${rejected.status}.`;
-			return [rejected.status === 401 ? "401" : "no-access", what];
-		}
-	},
-	"no-access-status": {
-		needs: "a key of another team (--other-team-key), or one without some scope",
-		detect({ session }, values) {
-			const both = ({ operation }) => values.every((status) => operation.responses.some((each) => each.status === status));
-			const found = session.http.exchanges.filter((exchange) => both(exchange) && exchange.documented && /\/(other-team|without-scope)$/.test(exchange.check)).find(({ status }) => oneOf(values, String(status)));
-			const value = oneOf(values, String(found?.status));
-			return [value, `${found?.operation.id} with ${found?.credential} returned ${value}.`];
-		}
-	},
-	"project-id-twice": {
-		needs: "permission to create uploads (--allow writes)",
-		requires: [writes],
-		async detect(context) {
-			const [operation] = operationsOf("project-id-twice");
-			const { body } = operation;
-			const field = Object.entries(body?.inPath ?? {}).find(([, key]) => key === "project_id")?.[0];
-			if (!body || field === void 0) return void 0;
-			const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
-			const [sample] = context.session.server.samples;
-			const content = contentOf(body, { [field]: project }, sample, [sample]);
-			const { status } = await context.send(operation, void 0, { content });
-			const what = `${operation.id} with another project in the form than in the path returned ${status}.`;
-			return [isSuccess({ status }) ? "path" : status === 400 ? "reject" : void 0, what];
-		}
-	},
-	"report-error-shape": {
-		needs: "a report that succeeds in part",
-		detect(context) {
-			const partial = context.session.http.exchanges.find(({ operation, status, json }) => operation.success.partial.includes(String(status)) && isObject(json) && json["error"] !== null);
-			const error = isObject(partial?.json) ? partial.json["error"] : void 0;
-			if (!partial || typeof error !== "string" && !isObject(error)) return void 0;
-			const value = typeof error === "string" ? "string" : "object";
-			return [value, `The error in a response with ${partial.status} was of the type ${value}.`];
-		}
-	},
-	"report-success-status": {
-		needs: "permission to report a task (--allow irreversible)",
-		detect: ({ session }, values) => usualStatus(session, "report-success-status", values, "Reports")
-	},
-	"unlock-discard-method": {
-		needs: "a task",
-		requires: writeNeeds,
-		async detect(context) {
-			const operations = operationsOf("unlock-discard-method");
-			const operation = operations.find(({ changeType }) => changeType === "changes") ?? operations[0];
-			const allowed = operation.transition?.from?.["status"]?.in;
-			if (!allowed) return void 0;
-			const testResource = await context.pool.take({ status: { notIn: allowed } });
-			const { status } = await context.send(operation, testResource, { method: "PUT" });
-			const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
-			if (String(status) === rejectedWith(operation)) return ["post-or-put", what];
-			return [[
-				404,
-				405,
-				501
-			].includes(status) ? "post" : void 0, what];
-		}
-	},
-	"unlock-next-status": {
-		needs: "a task that can be unlocked",
-		requires: irreversibleNeeds,
-		async detect(context) {
-			const [operation] = operationsOf("unlock-next-status");
-			const { field } = task.lifecycle;
-			const testResource = await context.pool.resourceFor(operation);
-			if (!testResource) return void 0;
-			const exchange = await context.send(operation, testResource);
-			const after = await repeated(context.session, () => context.read(testResource), ({ fields }) => fields[field] !== testResource.fields[field]);
-			if (!isSuccess(exchange)) return void 0;
-			const [before, now] = [String(testResource.fields[field]), String(after.fields[field])];
-			const what = `A task in ${before} was in ${now} after ${operation.id}.`;
-			if (now === before) return ["unchanged", what];
-			return [now === "REVIEWING" ? "REVIEWING" : void 0, what];
-		}
-	},
-	"unlock-response": {
-		needs: "a task that can be unlocked",
-		detect(context) {
-			const value = usual(exchangesWith(context.session, "unlockTask").filter(isSuccess).map(shapeOfUnlocked).filter((each) => each !== void 0));
-			return value && [value, `The body of the response was of the kind ${value}.`];
-		}
-	},
-	"upload-fully-processed": {
-		needs: "an upload whose only task was completed, and one whose only task was discarded",
-		requires: irreversibleNeeds,
-		async detect(context) {
-			const [operation] = operationsOf("upload-fully-processed");
-			const canUnlock = async (state) => isSuccess(await context.send(operation, await context.pool.sole(state)));
-			if (!await canUnlock("DISCARDED")) return ["settled", "The only task of an upload was discarded, and could not be unlocked."];
-			if (await canUnlock("COMPLETED")) return ["never", "The only task of an upload was completed, and could be unlocked."];
-			return ["completed", "The only task of an upload could be unlocked when discarded, and not when completed."];
-		}
-	},
-	"upload-status-values": {
-		needs: "an upload with a task in REVIEWING",
-		requires: writeNeeds,
-		async detect(context) {
-			const { field, spellings } = upload.lifecycle;
-			const [[spelling, plain] = ["", ""]] = Object.entries(spellings);
-			const { fields } = await context.pool.take({ [task.lifecycle.field]: { in: [plain] } });
-			const status = (await context.send(readerOf(upload.name), void 0, { id: uploadOf(fields) })).fields?.[field];
-			const what = `The upload of a task in ${plain} had the status ${String(status)}.`;
-			if (status === plain) return ["overview", what];
-			return [status === spelling ? "examples" : void 0, what];
-		}
-	}
-};
-const oneOf = (values, text) => values.find((value) => value === text);
-function usualStatus(session, question, values, what) {
-	const value = usual(operationsOf(question).flatMap((operation) => exchangesOf(session, operation)).flatMap(({ status }) => oneOf(values, String(status)) ?? []));
-	return [value, `${what} returned ${value}.`];
-}
-function usual(values) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-	return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
-}
-const limitsAbout = (question) => contract.operations.flatMap(({ body }) => body?.limits ?? []).filter(({ questions }) => questions.includes(question));
-const sizeOf = (file) => file?.content instanceof Blob ? file.content.size : 0;
-function shapeOfError({ text, type, json }) {
-	if (text === "") return "empty";
-	if (type === "text/plain") return "plain-text";
-	if (typeof json === "string") return "string";
-	return isObject(json) || Array.isArray(json) ? "object" : void 0;
-}
-function shapeOfUnlocked({ text, json }) {
-	if (text === "") return "empty";
-	if (!isObject(json)) return void 0;
-	return isObject(json["payload"]) ? "task" : "object";
-}
 // src/conformance/reports/printable.ts
 const printable = (value) => JSON.parse(JSON.stringify(value), (_, each) => typeof each === "string" ? oneLine(each) : each);
 const escapes = {
@@ -2187,41 +1912,7 @@ const escaped$1 = (character) => escapes[character] ?? `\\u${character.charCodeA
 const unsafe = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\p{Cs}|#(?=#\w*\[)|:(?=:(?:\w|-)+(?: [^:]*)?::)/gu;
 const oneLine = (text) => text.replaceAll(unsafe, escaped$1);
 const printableJson = (value) => `${JSON.stringify(value, null, 2).replaceAll(unsafe, (each) => each === "\n" ? each : escaped$1(each))}\n`;
-// src/conformance/questions/settings.ts
-async function detectSettings(run) {
-	const results = [];
-	for (const setting of contract.settings) results.push(await detectSetting(run, setting));
-	return results;
-}
-async function detectSetting(run, setting) {
-	const { id, title, values, default: standard } = setting;
-	const detector = Object.entries(detectors).find(([name]) => name === id)?.[1];
-	const result = {
-		setting: id,
-		title,
-		values: [...values],
-		default: standard
-	};
-	const notObserved = (reason) => ({
-		...result,
-		evidence: `Not observed: ${reason}.`
-	});
-	if (!detector) return notObserved("it needs a detector");
-	const missing = detector.requires?.find((need) => !need.met(run));
-	if (missing) return notObserved(`it needs ${missing.reason}`);
-	try {
-		const context = new CheckContext(run, `interpretations/${id}`);
-		const [value, evidence = ""] = await detector.detect(context, values) ?? [];
-		return value === void 0 ? notObserved(`it needs ${detector.needs}`) : {
-			...result,
-			value,
-			evidence
-		};
-	} catch (error) {
-		if (!isExpected(error)) throw error;
-		return notObserved(error.message);
-	}
-}
+// src/conformance/reports/interpretations.ts
 const setArguments = (results) => results.flatMap(({ setting, value }) => value === void 0 ? [] : [`--set ${setting}=${value}`]).join(" ");
 const interpretationsFile = (results) => {
 	const interpretations = results.flatMap(({ setting, value, evidence }) => value === void 0 ? [] : [{
@@ -2544,7 +2235,7 @@ function retryAfter(value) {
 	const ms = /^\d+$/.test(value) ? Number(value) * 1e3 : Date.parse(value) - Date.now();
 	return Number.isFinite(ms) ? Math.max(0, ms) : void 0;
 }
-// src/conformance/cause.ts
+// src/conformance/run/cause.ts
 const wrongKeys = [
 	"none",
 	"malformed",
@@ -2603,7 +2294,15 @@ async function isChangedByServer({ pool, serverChanges }, { testResource, fields
 		return true;
 	}
 }
-// src/conformance/options.ts
+// src/conformance/resources/lost-error.ts
+var LostError = class extends InconclusiveError {
+	exchange;
+	constructor(exchange, id) {
+		super(`${exchange.operation.id} of ${id} returned ${exchange.status}`);
+		this.exchange = exchange;
+	}
+};
+// src/conformance/contract/options.ts
 const permissions = [
 	"writes",
 	"irreversible",
@@ -2994,6 +2693,33 @@ var ResourcePool = class {
 		};
 	}
 };
+// src/conformance/questions/seen.ts
+function operationsOf(question) {
+	const [first, ...others] = fullOperations.filter(({ ownQuestions }) => ownQuestions.includes(question));
+	if (!first) throw new InconclusiveError("no operation names the question");
+	return [first, ...others];
+}
+function operationWith(id) {
+	const found = fullOperations.find((operation) => operation.id === id);
+	if (!found) throw new InconclusiveError(`${id} is a shorthand`);
+	return found;
+}
+const exchangesWith = ({ http }, id) => http.exchanges.filter(({ operation, documented }) => operation.id === id && documented);
+const valuesAbout = ({ http }, question) => http.exchanges.filter(isSuccess).flatMap(partsOf).flatMap(({ value, shape }) => shape.questions?.includes(question) ? [value] : []);
+const exchangesOfChecks = ({ http }, group, pattern, operation) => http.exchanges.filter(({ check }) => {
+	const [ofGroup, of, ...name] = check.split("/");
+	return ofGroup === group && of === (operation ?? of) && pattern.test(name.join("/"));
+});
+const creations = ({ http }) => http.exchanges.filter(({ operation, documented }) => operation.changeType === "creates" && documented);
+const resourcesOf = ({ http }, resource) => http.exchanges.flatMap((exchange) => {
+	const fields = exchange.operation.resource === resource ? exchange.fields : void 0;
+	return fields ? [fields] : [];
+});
+function joinDistinct(values, max = 5) {
+	const all = [...new Set(values.map((value) => typeof value === "string" ? value : JSON.stringify(value)))].sort();
+	if (all.length === 0) return void 0;
+	return all.slice(0, max).join(", ") + (all.length > max ? ` and ${all.length - max} more` : "");
+}
 // src/conformance/questions/answers.ts
 const answers = (session) => contract.questions.flatMap(({ id, title }) => {
 	const [start, values = [], max] = finders[id]?.(session) ?? [];
@@ -3129,6 +2855,282 @@ const finders = {
 };
 const textOf = ({ form, values }) => JSON.stringify([values, form], (_, value) => value instanceof Blob ? value.size : value);
 const created = (session) => creations(session).filter(isSuccess);
+// src/conformance/questions/detectors.ts
+const writeNeeds = [writes, tasks];
+const irreversibleNeeds = [
+	writes,
+	irreversible,
+	tasks
+];
+const detectors = {
+	"after-next-step": {
+		needs: "a task that was completed, and the end of its next step",
+		requires: irreversibleNeeds,
+		async detect(context, values) {
+			const [operation] = operationsOf("after-next-step");
+			const testResource = await context.pool.take(operation.transition?.from ?? {});
+			if (!isSuccess(await context.send(operation, testResource))) return void 0;
+			const end = await context.pool.settled(await context.read(testResource));
+			const state = String(end.fields[task.lifecycle.field]);
+			return [oneOf(values, state), `A task was in ${state} when the step after ${operation.id} had ended.`];
+		}
+	},
+	"approve-scope": {
+		needs: "a key without the scope task.edit (--scoped-key)",
+		requires: writeNeeds,
+		async detect(context) {
+			const [operation] = operationsOf("approve-scope");
+			const spellings = ["task.edit", "tasks.edit"];
+			const key = context.session.scoped.find(({ scopes }) => !scopes.some((scope) => spellings.includes(scope)));
+			if (!key) return void 0;
+			const testResource = await context.pool.resourceFor(operation);
+			const { status } = await context.send(operation, testResource, { credential: key.name });
+			const what = `${operation.id} with a key that has only ${key.scopes.join(", ")} returned ${status}.`;
+			return [isSuccess({ status }) ? "any-key" : [
+				401,
+				403,
+				404
+			].includes(status) ? "task.edit" : void 0, what];
+		}
+	},
+	"creation-status": {
+		needs: "permission to create uploads (--allow writes)",
+		detect: ({ session }, values) => usualStatus(session, "creation-status", values, "Created uploads")
+	},
+	"discard-outside-reviewing": {
+		needs: "a task outside of REVIEWING, and permission to discard (--allow irreversible)",
+		detect({ session }) {
+			const outside = operationsOf("discard-outside-reviewing").flatMap((operation) => disallowedRequests(session, operation));
+			const [first] = outside;
+			if (!first) return void 0;
+			const what = `${first.operation.id} in ${first.check.split("/")[2]} returned ${first.status}.`;
+			return [outside.some(isSuccess) ? "ignore" : "reject", what];
+		}
+	},
+	"error-body-shape": {
+		needs: "a rejected request",
+		detect({ session }) {
+			const errors = session.http.exchanges.filter(({ documented, status, response }) => documented && status >= 400 && response?.contents.some(({ empty }) => empty));
+			const shape = usual(errors.map(shapeOfError).filter((each) => each !== void 0));
+			return shape && [shape, `${errors.length} errors were seen, most of them of the shape ${shape}.`];
+		}
+	},
+	"file-count-limit": {
+		needs: "permission to send large uploads (--allow large)",
+		detect({ session }, values) {
+			const limit = limitsAbout("file-count-limit")[0]?.value ?? Infinity;
+			const beyond = creations(session).find(({ form }) => (form?.files.length ?? 0) > limit);
+			const value = oneOf(values, String(beyond?.status));
+			return [value, `${beyond?.form?.files.length} files returned ${value}.`];
+		}
+	},
+	"file-size-unit": {
+		needs: "permission to send large uploads (--allow large)",
+		detect({ session }) {
+			const limit = limitsAbout("file-size-unit").find(({ per }) => per === "file");
+			if (!limit) return void 0;
+			const [min, max] = [limit.value * megabytes.decimal, limit.value * megabytes.binary];
+			const between = creations(session).find(({ form }) => {
+				const size = sizeOf(form?.files[0]);
+				return size > min && size <= max;
+			});
+			if (!between) return void 0;
+			const what = `A file of ${sizeOf(between.form?.files[0])} bytes returned ${between.status}.`;
+			return [isSuccess(between) ? "binary" : "decimal", what];
+		}
+	},
+	"issue-values": {
+		needs: "permission to report a task (--allow irreversible)",
+		requires: irreversibleNeeds,
+		async detect(context) {
+			const operation = operationWith("reportTask");
+			const testResource = await context.pool.resourceFor(operation);
+			const { status } = await context.send(operation, testResource, { value: { issues: [{
+				label: "Conformance",
+				value: "conformance_unknown"
+			}] } });
+			const what = `${operation.id} with an unknown code returned ${status}.`;
+			return [isSuccess({ status }) ? "accept" : status === 400 ? "reject" : void 0, what];
+		}
+	},
+	"missing-scope-status": {
+		needs: "a key without some scope (--scoped-key)",
+		detect({ session }) {
+			const rejected = session.http.exchanges.find(({ check, status }) => check.endsWith("/without-scope") && [
+				401,
+				403,
+				404
+			].includes(status));
+			if (!rejected) return void 0;
+			const what = `${rejected.operation.id} with a key without the scope returned ${rejected.status}.`;
+			return [rejected.status === 401 ? "401" : "no-access", what];
+		}
+	},
+	"no-access-status": {
+		needs: "a key of another team (--other-team-key), or one without some scope",
+		detect({ session }, values) {
+			const both = ({ operation }) => values.every((status) => operation.responses.some((each) => each.status === status));
+			const found = session.http.exchanges.filter((exchange) => both(exchange) && exchange.documented && /\/(other-team|without-scope)$/.test(exchange.check)).find(({ status }) => oneOf(values, String(status)));
+			const value = oneOf(values, String(found?.status));
+			return [value, `${found?.operation.id} with ${found?.credential} returned ${value}.`];
+		}
+	},
+	"project-id-twice": {
+		needs: "permission to create uploads (--allow writes)",
+		requires: [writes],
+		async detect(context) {
+			const [operation] = operationsOf("project-id-twice");
+			const { body } = operation;
+			const field = Object.entries(body?.inPath ?? {}).find(([, key]) => key === "project_id")?.[0];
+			if (!body || field === void 0) return void 0;
+			const project = context.session.options.otherProject ?? `unknown-${crypto.randomUUID()}`;
+			const [sample] = context.session.server.samples;
+			const content = contentOf(body, { [field]: project }, sample, [sample]);
+			const { status } = await context.send(operation, void 0, { content });
+			const what = `${operation.id} with another project in the form than in the path returned ${status}.`;
+			return [isSuccess({ status }) ? "path" : status === 400 ? "reject" : void 0, what];
+		}
+	},
+	"report-error-shape": {
+		needs: "a report that succeeds in part",
+		detect(context) {
+			const partial = context.session.http.exchanges.find(({ operation, status, json }) => operation.success.partial.includes(String(status)) && isObject(json) && json["error"] !== null);
+			const error = isObject(partial?.json) ? partial.json["error"] : void 0;
+			if (!partial || typeof error !== "string" && !isObject(error)) return void 0;
+			const value = typeof error === "string" ? "string" : "object";
+			return [value, `The error in a response with ${partial.status} was of the type ${value}.`];
+		}
+	},
+	"report-success-status": {
+		needs: "permission to report a task (--allow irreversible)",
+		detect: ({ session }, values) => usualStatus(session, "report-success-status", values, "Reports")
+	},
+	"unlock-discard-method": {
+		needs: "a task",
+		requires: writeNeeds,
+		async detect(context) {
+			const operations = operationsOf("unlock-discard-method");
+			const operation = operations.find(({ changeType }) => changeType === "changes") ?? operations[0];
+			const allowed = operation.transition?.from?.["status"]?.in;
+			if (!allowed) return void 0;
+			const testResource = await context.pool.take({ status: { notIn: allowed } });
+			const { status } = await context.send(operation, testResource, { method: "PUT" });
+			const what = `PUT of ${operation.id} in a state that does not allow it returned ${status}.`;
+			if (String(status) === rejectedWith(operation)) return ["post-or-put", what];
+			return [[
+				404,
+				405,
+				501
+			].includes(status) ? "post" : void 0, what];
+		}
+	},
+	"unlock-next-status": {
+		needs: "a task that can be unlocked",
+		requires: irreversibleNeeds,
+		async detect(context) {
+			const [operation] = operationsOf("unlock-next-status");
+			const { field } = task.lifecycle;
+			const testResource = await context.pool.resourceFor(operation);
+			if (!testResource) return void 0;
+			const exchange = await context.send(operation, testResource);
+			const after = await repeated(context.session, () => context.read(testResource), ({ fields }) => fields[field] !== testResource.fields[field]);
+			if (!isSuccess(exchange)) return void 0;
+			const [before, now] = [String(testResource.fields[field]), String(after.fields[field])];
+			const what = `A task in ${before} was in ${now} after ${operation.id}.`;
+			if (now === before) return ["unchanged", what];
+			return [now === "REVIEWING" ? "REVIEWING" : void 0, what];
+		}
+	},
+	"unlock-response": {
+		needs: "a task that can be unlocked",
+		detect(context) {
+			const value = usual(exchangesWith(context.session, "unlockTask").filter(isSuccess).map(shapeOfUnlocked).filter((each) => each !== void 0));
+			return value && [value, `The body of the response was of the kind ${value}.`];
+		}
+	},
+	"upload-fully-processed": {
+		needs: "an upload whose only task was completed, and one whose only task was discarded",
+		requires: irreversibleNeeds,
+		async detect(context) {
+			const [operation] = operationsOf("upload-fully-processed");
+			const canUnlock = async (state) => isSuccess(await context.send(operation, await context.pool.sole(state)));
+			if (!await canUnlock("DISCARDED")) return ["settled", "The only task of an upload was discarded, and could not be unlocked."];
+			if (await canUnlock("COMPLETED")) return ["never", "The only task of an upload was completed, and could be unlocked."];
+			return ["completed", "The only task of an upload could be unlocked when discarded, and not when completed."];
+		}
+	},
+	"upload-status-values": {
+		needs: "an upload with a task in REVIEWING",
+		requires: writeNeeds,
+		async detect(context) {
+			const { field, spellings } = upload.lifecycle;
+			const [[spelling, plain] = ["", ""]] = Object.entries(spellings);
+			const { fields } = await context.pool.take({ [task.lifecycle.field]: { in: [plain] } });
+			const status = (await context.send(readerOf(upload.name), void 0, { id: uploadOf(fields) })).fields?.[field];
+			const what = `The upload of a task in ${plain} had the status ${String(status)}.`;
+			if (status === plain) return ["overview", what];
+			return [status === spelling ? "examples" : void 0, what];
+		}
+	}
+};
+const oneOf = (values, text) => values.find((value) => value === text);
+function usualStatus(session, question, values, what) {
+	const value = usual(operationsOf(question).flatMap((operation) => exchangesOf(session, operation)).flatMap(({ status }) => oneOf(values, String(status)) ?? []));
+	return [value, `${what} returned ${value}.`];
+}
+function usual(values) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+	return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+const limitsAbout = (question) => contract.operations.flatMap(({ body }) => body?.limits ?? []).filter(({ questions }) => questions.includes(question));
+const sizeOf = (file) => file?.content instanceof Blob ? file.content.size : 0;
+function shapeOfError({ text, type, json }) {
+	if (text === "") return "empty";
+	if (type === "text/plain") return "plain-text";
+	if (typeof json === "string") return "string";
+	return isObject(json) || Array.isArray(json) ? "object" : void 0;
+}
+function shapeOfUnlocked({ text, json }) {
+	if (text === "") return "empty";
+	if (!isObject(json)) return void 0;
+	return isObject(json["payload"]) ? "task" : "object";
+}
+// src/conformance/questions/settings.ts
+async function detectSettings(run) {
+	const results = [];
+	for (const setting of contract.settings) results.push(await detectSetting(run, setting));
+	return results;
+}
+async function detectSetting(run, setting) {
+	const { id, title, values, default: standard } = setting;
+	const detector = Object.entries(detectors).find(([name]) => name === id)?.[1];
+	const result = {
+		setting: id,
+		title,
+		values: [...values],
+		default: standard
+	};
+	const notObserved = (reason) => ({
+		...result,
+		evidence: `Not observed: ${reason}.`
+	});
+	if (!detector) return notObserved("it needs a detector");
+	const missing = detector.requires?.find((need) => !need.met(run));
+	if (missing) return notObserved(`it needs ${missing.reason}`);
+	try {
+		const context = new CheckContext(run, `interpretations/${id}`);
+		const [value, evidence = ""] = await detector.detect(context, values) ?? [];
+		return value === void 0 ? notObserved(`it needs ${detector.needs}`) : {
+			...result,
+			value,
+			evidence
+		};
+	} catch (error) {
+		if (!isExpected(error)) throw error;
+		return notObserved(error.message);
+	}
+}
 // src/shared/secret-names.ts
 const secretName = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
 const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|ticket|[cx]srf|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
@@ -3328,7 +3330,7 @@ var Session = class {
 		return [...this.#keys.values(), controlToken ?? ""].filter((key) => key !== "");
 	}
 };
-// src/conformance/resources/server.ts
+// src/conformance/requests/server.ts
 const defaultSample = {
 	name: "conformance.pdf",
 	type: "application/pdf",
@@ -3423,7 +3425,7 @@ async function sandboxServer(options, given, control) {
 		})
 	};
 }
-// src/conformance/run.ts
+// src/conformance/run/run.ts
 const parallel = 8;
 async function runConformance(options) {
 	checkOptions(options);

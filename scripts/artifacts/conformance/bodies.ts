@@ -1,5 +1,5 @@
 import { memberPointer } from '../../lib/pointer.ts';
-import type * as Own from '../../../src/conformance/contract-types.ts';
+import type * as Own from '../../../src/conformance/contract/types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import { isObject } from '../../../src/shared/json.ts';
 import type { Rules } from '../../../src/types/judge.ts';

@@ -1,4 +1,4 @@
-import type * as Own from '../../../src/conformance/contract-types.ts';
+import type * as Own from '../../../src/conformance/contract/types.ts';
 import { omitUndefined } from '../../../src/shared/omit-undefined.ts';
 import * as keywords from '../../../src/types/keywords.ts';
 import { createSchemas } from '../../../src/types/schema.ts';

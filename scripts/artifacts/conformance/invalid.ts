@@ -1,6 +1,6 @@
 import { schemaPointer } from '../../model/pointers.ts';
 import { memberPointer } from '../../lib/pointer.ts';
-import type { InvalidCase } from '../../../src/conformance/contract-types.ts';
+import type { InvalidCase } from '../../../src/conformance/contract/types.ts';
 import type { Json, Schema } from '../../model/index.ts';
 
 /** A change of a value that makes it invalid; the pointer is that of the keyword. */

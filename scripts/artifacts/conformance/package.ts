@@ -29,7 +29,7 @@ export async function sources(contract: BundledContract): Promise<PackageSources
         {
           contract: {
             type: 'TestedContract',
-            imports: { TestedContract: 'conformance/contract-types' },
+            imports: { TestedContract: 'conformance/contract/types' },
             value,
           },
         },

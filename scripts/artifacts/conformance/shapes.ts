@@ -1,4 +1,4 @@
-import type { Shape } from '../../../src/conformance/contract-types.ts';
+import type { Shape } from '../../../src/conformance/contract/types.ts';
 import { memberPointer } from '../../lib/pointer.ts';
 import type { Model, Schema } from '../../model/index.ts';
 import { schemaPointer, valueLists } from '../../model/pointers.ts';

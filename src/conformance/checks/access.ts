@@ -1,11 +1,11 @@
 /** Checks that a request needs a valid key, its scope, and access to the team and the project. */
 import { list } from '../../shared/list.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { TestedOperation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract/types.ts';
 import { fieldsIn, idIn, isSuccess, successes } from '../requests/received.ts';
 import type { Session } from '../requests/session.ts';
-import { acts } from '../resources/resource.ts';
-import { InconclusiveError } from '../errors.ts';
+import { acts } from '../contract/resource.ts';
+import { InconclusiveError } from '../contract/errors.ts';
 import { checkOf, type Check, type CheckContext } from './check.ts';
 import { credential, folder, needsFor, type Need } from './needs.ts';
 import { noAccess } from './responses.ts';

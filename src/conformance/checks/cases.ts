@@ -1,8 +1,8 @@
 /** The cases of the matrix: each operation in each state, with what the other fields that guards look at can be. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
-import type { TestedOperation, TestedLifecycle } from '../contract-types.ts';
-import { fullOperations, type SampleBehavior, task } from '../resources/resource.ts';
+import type { TestedOperation, TestedLifecycle } from '../contract/types.ts';
+import { fullOperations, type SampleBehavior, task } from '../contract/resource.ts';
 
 /** An operation on a resource whose fields pass some guards. */
 export interface MatrixCase {

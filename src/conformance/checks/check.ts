@@ -1,13 +1,13 @@
 import { list } from '../../shared/list.ts';
-import type { ResourceKind, TestedOperation } from '../contract-types.ts';
-import { InconclusiveError } from '../errors.ts';
+import type { ResourceKind, TestedOperation } from '../contract/types.ts';
+import { InconclusiveError } from '../contract/errors.ts';
 import { canonical } from '../../shared/json.ts';
 import type { Finding, FindingVerdict, ListedCheck } from '../reports/report.ts';
 import type { Exchange } from '../requests/exchange.ts';
 import { declaredOf, problemsOf, successes } from '../requests/received.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
 import type { ResourcePool } from '../resources/pool.ts';
-import { type Fields, isMoving, resourceOf, type TestResource } from '../resources/resource.ts';
+import { type Fields, isMoving, resourceOf, type TestResource } from '../contract/resource.ts';
 import { comparedFields, isOpenRejection, mayDepend } from './effects.ts';
 import { needsFor, type Need, type CheckRun } from './needs.ts';
 

@@ -1,11 +1,11 @@
 /** Checks that of requests sent at the same time, no more take effect than the contract allows. */
 import { passes } from '../../shared/guards.ts';
-import type { TestedOperation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract/types.ts';
 import { uniqueForm } from '../requests/contents.ts';
 import { repeated } from '../requests/patience.ts';
 import { idIn, isSuccess } from '../requests/received.ts';
-import { fieldsSetBy, fullOperations, readerOf, task } from '../resources/resource.ts';
-import { InconclusiveError } from '../errors.ts';
+import { fieldsSetBy, fullOperations, readerOf, task } from '../contract/resource.ts';
+import { InconclusiveError } from '../contract/errors.ts';
 import { checkOf, formatFields, transitionOf, type Check } from './check.ts';
 import { mayIgnore } from './effects.ts';
 

@@ -5,7 +5,7 @@ import {
   type OpenQuestionId,
   type SettingValues,
 } from '../../../generated/conformance/contract/contract.ts';
-import type { TestedOperation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract/types.ts';
 import { rejectedWith, rejections, successes } from '../requests/received.ts';
 import {
   type Fields,
@@ -14,7 +14,7 @@ import {
   resourceOf,
   type SampleBehavior,
   type TestResource,
-} from '../resources/resource.ts';
+} from '../contract/resource.ts';
 
 const names = ({ questions }: TestedOperation, setting: keyof SettingValues): boolean =>
   questions.includes(setting);

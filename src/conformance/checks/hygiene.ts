@@ -3,7 +3,7 @@ import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Exchange } from '../requests/exchange.ts';
 import { undeclared } from '../requests/received.ts';
 import type { Session } from '../requests/session.ts';
-import { InconclusiveError } from '../errors.ts';
+import { InconclusiveError } from '../contract/errors.ts';
 import type { Check, CheckContext } from './check.ts';
 
 export const hygieneChecks = (): Check[] => [

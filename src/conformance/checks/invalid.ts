@@ -1,12 +1,12 @@
 /** Checks that a body that violates one keyword is rejected, and that its valid neighbor is accepted. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { TestedBody, InvalidCase, TestedOperation } from '../contract-types.ts';
+import type { TestedBody, InvalidCase, TestedOperation } from '../contract/types.ts';
 import type { Exchange } from '../requests/exchange.ts';
 import type { RequestContent } from '../requests/contents.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess, rejectedWith, rejections, successes } from '../requests/received.ts';
 import type { SendOptions } from '../requests/session.ts';
-import { InconclusiveError } from '../errors.ts';
+import { InconclusiveError } from '../contract/errors.ts';
 import { checkOf, type Check } from './check.ts';
 import { mayReject } from './effects.ts';
 

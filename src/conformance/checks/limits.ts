@@ -1,9 +1,9 @@
 /** Checks that a request at a limit is accepted, and that one above it is rejected. */
-import type { Limit, TestedOperation } from '../contract-types.ts';
+import type { Limit, TestedOperation } from '../contract/types.ts';
 import type { Exchange } from '../requests/exchange.ts';
-import type { UploadFile } from '../options.ts';
+import type { UploadFile } from '../contract/options.ts';
 import { isSuccess } from '../requests/received.ts';
-import { fullOperations, task } from '../resources/resource.ts';
+import { fullOperations, task } from '../contract/resource.ts';
 import { checkOf, type Check, type CheckContext } from './check.ts';
 import { large, needsFor, newTasks } from './needs.ts';
 

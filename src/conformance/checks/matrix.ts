@@ -1,7 +1,7 @@
 /** Checks every operation in every state that can be reached: it is accepted or rejected, and what it changes. */
 import { list } from '../../shared/list.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { Json, TestedOperation } from '../contract-types.ts';
+import type { Json, TestedOperation } from '../contract/types.ts';
 import type { Exchange } from '../requests/exchange.ts';
 import { repeated } from '../requests/patience.ts';
 import { isSuccess, rejectedWith, successes } from '../requests/received.ts';
@@ -16,7 +16,7 @@ import {
   rejectionOf,
 } from './effects.ts';
 import { exchangesOf } from './responses.ts';
-import { InconclusiveError } from '../errors.ts';
+import { InconclusiveError } from '../contract/errors.ts';
 import type { SendOptions, Session } from '../requests/session.ts';
 import {
   fieldsSetBy,
@@ -32,7 +32,7 @@ import {
   upload,
   uploadOf,
   valuesFor,
-} from '../resources/resource.ts';
+} from '../contract/resource.ts';
 import { caseId, matrixCases, type MatrixCase } from './cases.ts';
 import {
   assertReadable,

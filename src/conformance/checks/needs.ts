@@ -1,7 +1,7 @@
 /** What checks need, and the options that provide it. */
-import type { TestedOperation } from '../contract-types.ts';
-import type { Credentials } from '../options.ts';
-import { task } from '../resources/resource.ts';
+import type { TestedOperation } from '../contract/types.ts';
+import type { Credentials } from '../contract/options.ts';
+import { task } from '../contract/resource.ts';
 import { Session } from '../requests/session.ts';
 import { ResourcePool } from '../resources/pool.ts';
 

@@ -1,7 +1,7 @@
 /** Checks that every response of a run matches the contract, and that a resource has what a form sent. */
 import { responseOf } from '../../shared/listed-response.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { TestedResponse, TestedBody, TestedOperation, Json } from '../contract-types.ts';
+import type { TestedResponse, TestedBody, TestedOperation, Json } from '../contract/types.ts';
 import type { Exchange } from '../requests/exchange.ts';
 import { canonical, isJson } from '../../shared/json.ts';
 import { caseId, matrixCases } from './cases.ts';
@@ -16,8 +16,8 @@ import {
 } from '../requests/received.ts';
 import { uniqueForm } from '../requests/contents.ts';
 import type { Session } from '../requests/session.ts';
-import { readerOf, resourceOf, task, upload, uploadOf } from '../resources/resource.ts';
-import { InconclusiveError } from '../errors.ts';
+import { readerOf, resourceOf, task, upload, uploadOf } from '../contract/resource.ts';
+import { InconclusiveError } from '../contract/errors.ts';
 import { assertReadable, checkOf, transitionOf, type Check } from './check.ts';
 import { needsFor, newTasks } from './needs.ts';
 

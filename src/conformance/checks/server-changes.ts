@@ -1,5 +1,5 @@
 /** Finds changes that a service makes on its own, and that no request of a check has caused. */
-import { isExpected } from '../errors.ts';
+import { isExpected } from '../contract/errors.ts';
 import { differences, type PossibleServerChange } from './check.ts';
 import type { CheckRun } from './needs.ts';
 import { guardedFields, identifyingFields } from './effects.ts';

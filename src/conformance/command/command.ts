@@ -5,8 +5,8 @@ import { printed } from '../../shared/command-line.ts';
 import { chosen, optionsOf, parse, type Flags } from './flags.ts';
 import { judge } from './judge.ts';
 import type { Output } from './output.ts';
-import { interpretationsFile } from '../questions/settings.ts';
-import { permissions, type RunOptions } from '../options.ts';
+import { interpretationsFile } from '../reports/interpretations.ts';
+import { permissions, type RunOptions } from '../contract/options.ts';
 import {
   baselineLines,
   isKnown,
@@ -14,10 +14,10 @@ import {
   type Baseline,
   type BaselineEntry,
   type Violated,
-} from '../reports/baseline.ts';
+} from './baseline.ts';
 import { exitCodeOf, type CheckResult, type Report } from '../reports/report.ts';
 import { formats, type Format } from '../reports/formats.ts';
-import { countVerdicts, runConformance } from '../run.ts';
+import { countVerdicts, runConformance } from '../run/run.ts';
 import { textReport } from '../reports/text.ts';
 
 export const usage = `Usage: docproc-conformance --base-url URL --team T --project P [options]

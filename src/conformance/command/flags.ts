@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArguments, UsageError } from '../../shared/command-line.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
-import { permissions, type Credentials, type RunOptions, type Sample } from '../options.ts';
-import { task } from '../resources/resource.ts';
+import { permissions, type Credentials, type RunOptions, type Sample } from '../contract/options.ts';
+import { task } from '../contract/resource.ts';
 
 const options = {
   'base-url': { type: 'string' },

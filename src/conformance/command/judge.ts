@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { nearest, parseArguments, UsageError } from '../../shared/command-line.ts';
 import { matchingFiles } from '../../shared/matching-files.ts';
-import { baselineLines, isKnown, openBaseline } from '../reports/baseline.ts';
+import { baselineLines, isKnown, openBaseline } from './baseline.ts';
 import { judgeTraffic, type Archive, type TrafficFinding } from '../traffic/judge.ts';
 import { trafficChecks } from '../traffic/observed.ts';
 import { trafficFormats, violations } from '../traffic/reports.ts';

@@ -5,14 +5,14 @@ import {
 } from '../../../generated/conformance/contract/contract.ts';
 import type { CheckGroup } from '../checks/check.ts';
 import { exchangesOf } from '../checks/responses.ts';
-import type { TestedOperation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract/types.ts';
 import type { Exchange } from '../requests/exchange.ts';
 import type { Answer } from '../reports/report.ts';
 import { isObject } from '../../shared/json.ts';
 import { idIn, isSuccess, problemsOf } from '../requests/received.ts';
 import type { Session } from '../requests/session.ts';
 import { preparation } from '../resources/pool.ts';
-import { task, upload } from '../resources/resource.ts';
+import { task, upload } from '../contract/resource.ts';
 import { creations, exchangesOfChecks, joinDistinct, resourcesOf, valuesAbout } from './seen.ts';
 
 /** Returns what a run showed about the open questions that the sandbox has no setting for. */

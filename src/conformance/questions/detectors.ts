@@ -5,15 +5,15 @@ import { megabytes } from '../checks/limits.ts';
 import { disallowedRequests } from '../checks/matrix.ts';
 import { exchangesOf } from '../checks/responses.ts';
 import { irreversible, tasks, writes, type Need } from '../checks/needs.ts';
-import type { Limit } from '../contract-types.ts';
+import type { Limit } from '../contract/types.ts';
 import type { Exchange } from '../requests/exchange.ts';
-import type { UploadFile } from '../options.ts';
+import type { UploadFile } from '../contract/options.ts';
 import { isObject } from '../../shared/json.ts';
 import { contentOf } from '../requests/contents.ts';
 import { repeated } from '../requests/patience.ts';
 import { isSuccess, rejectedWith } from '../requests/received.ts';
 import type { Session } from '../requests/session.ts';
-import { readerOf, task, upload, uploadOf } from '../resources/resource.ts';
+import { readerOf, task, upload, uploadOf } from '../contract/resource.ts';
 import { creations, exchangesWith, operationsOf, operationWith } from './seen.ts';
 
 /** A value, if there is one, with the sentence on what shows it. */

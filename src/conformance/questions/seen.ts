@@ -5,12 +5,12 @@ import type {
   SettingValues,
 } from '../../../generated/conformance/contract/contract.ts';
 import type { CheckGroup } from '../checks/check.ts';
-import { InconclusiveError } from '../errors.ts';
-import type { TestedOperation } from '../contract-types.ts';
+import { InconclusiveError } from '../contract/errors.ts';
+import type { TestedOperation } from '../contract/types.ts';
 import type { Exchange } from '../requests/exchange.ts';
 import { isSuccess, partsOf } from '../requests/received.ts';
 import type { Session } from '../requests/session.ts';
-import { fullOperations } from '../resources/resource.ts';
+import { fullOperations } from '../contract/resource.ts';
 
 /**
  * Returns the operations that name an open question, without shorthand endpoints.

@@ -1,10 +1,9 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { CheckContext } from '../checks/check.ts';
 import type { CheckRun } from '../checks/needs.ts';
-import type { SettingEntry } from '../contract-types.ts';
-import { isExpected } from '../errors.ts';
+import type { SettingEntry } from '../contract/types.ts';
+import { isExpected } from '../contract/errors.ts';
 import { detectors, type SettingDetector } from './detectors.ts';
-import { printableJson } from '../reports/printable.ts';
 import type { InterpretationResult } from '../reports/report.ts';
 
 /** Finds out which value of each setting the server follows. */
@@ -31,17 +30,3 @@ async function detectSetting(run: CheckRun, setting: SettingEntry): Promise<Inte
     return notObserved(error.message);
   }
 }
-
-/** Returns the arguments with which the sandbox imitates the server. */
-export const setArguments = (results: readonly InterpretationResult[]): string =>
-  results
-    .flatMap(({ setting, value }) => (value === undefined ? [] : [`--set ${setting}=${value}`]))
-    .join(' ');
-
-/** Returns the JSON file with which the sandbox imitates the server. */
-export const interpretationsFile = (results: readonly InterpretationResult[]): string => {
-  const interpretations = results.flatMap(({ setting, value, evidence }) =>
-    value === undefined ? [] : [{ setting, value, evidence }],
-  );
-  return printableJson({ interpretations });
-};

@@ -1,5 +1,5 @@
 /** What several formats show of a report. */
-import { setArguments } from '../questions/settings.ts';
+import { setArguments } from './interpretations.ts';
 import type { Finding, Report } from './report.ts';
 
 /** The verdict on a server in one sentence. */

@@ -1,7 +1,7 @@
 /** Builds requests of operations from values: paths, bodies and forms. */
-import type { TestedBody, TestedOperation, Json } from '../contract-types.ts';
+import type { TestedBody, TestedOperation, Json } from '../contract/types.ts';
 import type { SentRequest, PathValues } from './exchange.ts';
-import type { UploadFile } from '../options.ts';
+import type { UploadFile } from '../contract/options.ts';
 import { isObject } from '../../shared/json.ts';
 
 /** Returns the path of an operation with its parameters and its required query. */

@@ -1,5 +1,5 @@
-import type { TestedOperation, TestedResponse } from '../contract-types.ts';
-import type { UploadFile } from '../options.ts';
+import type { TestedOperation, TestedResponse } from '../contract/types.ts';
+import type { UploadFile } from '../contract/options.ts';
 
 /** What a path names, by the names of the parameters in snake_case. */
 export type PathValues = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import timers from 'node:timers/promises';
-import type { RunOptions } from '../options.ts';
-import { InconclusiveError, StoppedError } from '../errors.ts';
+import type { RunOptions } from '../contract/options.ts';
+import { InconclusiveError, StoppedError } from '../contract/errors.ts';
 import { Semaphore } from './semaphore.ts';
 import { parsed } from '../../shared/json.ts';
 import { responseOf } from '../../shared/listed-response.ts';

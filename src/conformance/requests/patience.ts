@@ -1,4 +1,4 @@
-import { isMoving, resourceOf, type TestResource } from '../resources/resource.ts';
+import { isMoving, resourceOf, type TestResource } from '../contract/resource.ts';
 import type { Session } from './session.ts';
 
 /** Pauses in milliseconds, in which a server shows what it does a moment after its response. */

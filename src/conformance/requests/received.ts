@@ -1,10 +1,10 @@
 import { list } from '../../shared/list.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { TestedOperation, Shape } from '../contract-types.ts';
+import type { TestedOperation, Shape } from '../contract/types.ts';
 import { isJson, isObject } from '../../shared/json.ts';
 import { isTimestamp } from '../../shared/timestamps.ts';
 import { pointerTo, problemOf } from '../../types/judge.ts';
-import { resourceOf } from '../resources/resource.ts';
+import { resourceOf } from '../contract/resource.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Statuses that reject an invalid request, whatever the operation does. */

@@ -1,11 +1,11 @@
 import { omitUndefined } from '../../shared/omit-undefined.ts';
-import type { Json, TestedOperation } from '../contract-types.ts';
+import type { Json, TestedOperation } from '../contract/types.ts';
 import { Http } from './http.ts';
 import type { Exchange, PathValues } from './exchange.ts';
-import type { UploadFile, Permission, RunOptions } from '../options.ts';
+import type { UploadFile, Permission, RunOptions } from '../contract/options.ts';
 import { withPathValues, contentOf, pathOf, type RequestContent } from './contents.ts';
 import { idIn } from './received.ts';
-import type { TestedServer } from '../resources/server.ts';
+import type { TestedServer } from './server.ts';
 
 /** What a request has other than the usual. */
 export interface SendOptions {

@@ -1,10 +1,10 @@
 import { passes, type Guards } from '../../shared/guards.ts';
-import type { TestedOperation } from '../contract-types.ts';
-import { InconclusiveError, isExpected, LostError } from '../errors.ts';
+import type { TestedOperation } from '../contract/types.ts';
+import { InconclusiveError, isExpected } from '../contract/errors.ts';
 import type { Exchange } from '../requests/exchange.ts';
 import { repeated, settled } from '../requests/patience.ts';
 import { Semaphore } from '../requests/semaphore.ts';
-import type { CreatedUpload, Sample } from '../options.ts';
+import type { CreatedUpload, Sample } from '../contract/options.ts';
 import { idIn, isSuccess } from '../requests/received.ts';
 import type { Session } from '../requests/session.ts';
 import {
@@ -21,8 +21,9 @@ import {
   upload,
   uploadOf,
   valuesFor,
-} from './resource.ts';
+} from '../contract/resource.ts';
 import { uniqueForm } from '../requests/contents.ts';
+import { LostError } from './lost-error.ts';
 import { changingOperations, nameOf, preparations, type PreparationStep } from './preparations.ts';
 
 /** Files of one upload. The first task that is ready stays unused, so that its upload is not fully processed. */

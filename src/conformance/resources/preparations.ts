@@ -1,7 +1,7 @@
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import type { Guards } from '../../shared/guards.ts';
-import type { TestedOperation } from '../contract-types.ts';
-import { type Fields, fieldsSetBy, fits, task, type TestResource } from './resource.ts';
+import type { TestedOperation } from '../contract/types.ts';
+import { type Fields, fieldsSetBy, fits, task, type TestResource } from '../contract/resource.ts';
 
 /** A request of an operation, or the time in which the service changes the state of a resource. */
 export type PreparationStep = TestedOperation | 'wait';

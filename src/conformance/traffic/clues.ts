@@ -4,7 +4,7 @@ import { megabytes } from '../checks/limits.ts';
 import { shapeOfError, shapeOfUnlocked } from '../questions/detectors.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess } from '../requests/received.ts';
-import { upload } from '../resources/resource.ts';
+import { upload } from '../contract/resource.ts';
 import type { Recorded, RequestKind } from './recorded.ts';
 
 /** A value of a setting that an exchange shows. */

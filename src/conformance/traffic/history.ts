@@ -1,7 +1,7 @@
 /** Whether anything that the contract allows explains what the exchanges with a resource show, in any order that their times allow. */
 import { isOpenRejection, mayIgnore } from '../checks/effects.ts';
 import { isSuccess, rejectedWith } from '../requests/received.ts';
-import type { Fields } from '../resources/resource.ts';
+import type { Fields } from '../contract/resource.ts';
 import { fullOf, mayBeIgnored, type Observed } from './observed.ts';
 import type { Change, World, Worlds } from './worlds.ts';
 

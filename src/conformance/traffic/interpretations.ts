@@ -3,8 +3,8 @@ import type { SettingValues } from '../../../generated/conformance/contract/cont
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { isSuccess } from '../requests/received.ts';
-import { isMoving, task, upload } from '../resources/resource.ts';
-import type { TestedOperation } from '../contract-types.ts';
+import { isMoving, task, upload } from '../contract/resource.ts';
+import type { TestedOperation } from '../contract/types.ts';
 import type { Observed } from './observed.ts';
 import { orderOf } from './order.ts';
 

@@ -1,7 +1,7 @@
 /** Judges recorded traffic: whether a server did what the contract does not allow, whoever else used it meanwhile. */
 import { groupBy } from '../../shared/group-by.ts';
 import { isSuccess } from '../requests/received.ts';
-import { task, upload } from '../resources/resource.ts';
+import { task, upload } from '../contract/resource.ts';
 import { entriesOf } from '../../shared/har.ts';
 import { OverlapError } from './history.ts';
 import { interpretationsOf, mayHide, settingsOfSeveral, type Interpretation } from './interpretations.ts';

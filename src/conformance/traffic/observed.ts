@@ -7,9 +7,9 @@ import { isTimestamp } from '../../shared/timestamps.ts';
 import { guardedFields, isOpenRejection, mayDepend, mayIgnore, mayReject } from '../checks/effects.ts';
 import { megabytes } from '../checks/limits.ts';
 import { isOpenBody } from '../checks/responses.ts';
-import type { TestedOperation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract/types.ts';
 import { isSuccess, problemsOf, rejectedWith, rejections, successes } from '../requests/received.ts';
-import { fullOperations, resourceOf, type Fields } from '../resources/resource.ts';
+import { fullOperations, resourceOf, type Fields } from '../contract/resource.ts';
 import { cluesOf, type Clue } from './clues.ts';
 import { hashOf, moved, type Recorded, type RequestKind } from './recorded.ts';
 

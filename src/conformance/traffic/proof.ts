@@ -1,6 +1,6 @@
 /** Finds the exchanges of a history that together contradict the contract, and says what they show. */
 import { failedGuard } from '../../shared/guards.ts';
-import { type Fields, resourceOf } from '../resources/resource.ts';
+import { type Fields, resourceOf } from '../contract/resource.ts';
 import { isSuccess } from '../requests/received.ts';
 import { contradiction, mayHaveEffect, type HistoryOptions } from './history.ts';
 import type { Found, Observed } from './observed.ts';

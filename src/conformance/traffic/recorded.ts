@@ -1,7 +1,7 @@
 /** Reads an entry of an archive as a request to an operation, and keeps of it what the judgment needs, no content of documents. */
 import { hash } from 'node:crypto';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { TestedOperation, TestedResponse } from '../contract-types.ts';
+import type { TestedOperation, TestedResponse } from '../contract/types.ts';
 import type { PathValues } from '../requests/exchange.ts';
 import { fieldsIn } from '../requests/received.ts';
 import { canonical, isJson, parsed } from '../../shared/json.ts';

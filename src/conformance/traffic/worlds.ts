@@ -2,9 +2,9 @@
 import type { SettingValues } from '../../../generated/conformance/contract/contract.ts';
 import { passes } from '../../shared/guards.ts';
 import { guardedFields, isExport, mayDepend } from '../checks/effects.ts';
-import type { TestedOperation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract/types.ts';
 import type { PathValues } from '../requests/exchange.ts';
-import { fullOperations, resourceOf, type Fields } from '../resources/resource.ts';
+import { fullOperations, resourceOf, type Fields } from '../contract/resource.ts';
 
 /** The fields that operations depend on, with what may be true of each. */
 export type World = Readonly<Record<string, Possible>>;

@@ -1,6 +1,6 @@
 /** Faults of a server, planted between a run and the sandbox. Each one is hidden: the rest works as it should. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { TestedOperation } from '../../../src/conformance/contract-types.ts';
+import type { TestedOperation } from '../../../src/conformance/contract/types.ts';
 import { createFetch, createSandbox, type Sandbox } from '../../../src/sandbox/hosts/fetch.ts';
 
 export type Fetch = typeof fetch;

@@ -1,8 +1,8 @@
 /** The resources of the contract and of the tested server, and the operations that create and read them. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { Json, ResourceKind, TestedOperation } from '../contract-types.ts';
-import { InconclusiveError } from '../errors.ts';
-import type { Sample } from '../options.ts';
+import type { Json, ResourceKind, TestedOperation } from './types.ts';
+import { InconclusiveError } from './errors.ts';
+import type { Sample } from './options.ts';
 import { passes, type Guards } from '../../shared/guards.ts';
 
 /** Where the contract has no such resource. */

@@ -1,17 +1,5 @@
-import type { Exchange } from './requests/exchange.ts';
-
 /** A check cannot determine whether the server conforms. */
 export class InconclusiveError extends Error {}
-
-/** The server does not return a resource that it has created, or returned before. */
-export class LostError extends InconclusiveError {
-  readonly exchange: Exchange;
-
-  constructor(exchange: Exchange, id: string) {
-    super(`${exchange.operation.id} of ${id} returned ${exchange.status}`);
-    this.exchange = exchange;
-  }
-}
 
 /** The server cannot be reached, or failed so often that the run ends. */
 export class StoppedError extends Error {}

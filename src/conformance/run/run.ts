@@ -1,20 +1,21 @@
-import { contract } from '../../generated/conformance/contract/contract.ts';
+import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { commonCause } from './cause.ts';
-import { CheckContext, type Check } from './checks/check.ts';
-import type { CheckRun } from './checks/needs.ts';
-import { couldBeServerChange, statesSetByServer } from './checks/effects.ts';
-import { isChangedByServer } from './checks/server-changes.ts';
-import { allChecks, toListedCheck } from './checks/list.ts';
-import { isExpected, LostError, StoppedError } from './errors.ts';
-import { checkOptions, type RunOptions } from './options.ts';
-import { answers } from './questions/answers.ts';
-import { detectSettings } from './questions/settings.ts';
-import type { CheckResult, Finding, Report, Verdict } from './reports/report.ts';
-import { recorded, withoutSecrets } from './requests/recorded.ts';
-import { Semaphore } from './requests/semaphore.ts';
-import { Session } from './requests/session.ts';
-import { ResourcePool } from './resources/pool.ts';
-import { testedServerOf } from './resources/server.ts';
+import { CheckContext, type Check } from '../checks/check.ts';
+import type { CheckRun } from '../checks/needs.ts';
+import { couldBeServerChange, statesSetByServer } from '../checks/effects.ts';
+import { isChangedByServer } from '../checks/server-changes.ts';
+import { allChecks, toListedCheck } from '../checks/list.ts';
+import { isExpected, StoppedError } from '../contract/errors.ts';
+import { LostError } from '../resources/lost-error.ts';
+import { checkOptions, type RunOptions } from '../contract/options.ts';
+import { answers } from '../questions/answers.ts';
+import { detectSettings } from '../questions/settings.ts';
+import type { CheckResult, Finding, Report, Verdict } from '../reports/report.ts';
+import { recorded, withoutSecrets } from '../requests/recorded.ts';
+import { Semaphore } from '../requests/semaphore.ts';
+import { Session } from '../requests/session.ts';
+import { ResourcePool } from '../resources/pool.ts';
+import { testedServerOf } from '../requests/server.ts';
 
 /** Checks at a time: each waits for its own requests, of which `concurrency` limits how many there are. */
 const parallel = 8;

@@ -1,8 +1,8 @@
 /** What a run knows of the server besides the contract: documents, keys, and ways to prepare resources. */
 import { contract } from '../../../generated/conformance/contract/contract.ts';
-import type { CreatedUpload, Credentials, RunOptions, Sample } from '../options.ts';
+import type { CreatedUpload, Credentials, RunOptions, Sample } from '../contract/options.ts';
 import { isObject } from '../../shared/json.ts';
-import { hasBehavior } from './resource.ts';
+import { hasBehavior } from '../contract/resource.ts';
 
 export interface TestedServer {
   /** In the sandbox, an ordinary document meets the conditions of transitions. */

@@ -1,8 +1,8 @@
-import { allChecks } from './checks/list.ts';
-import type { RunOptions } from './options.ts';
-import type { Report } from './reports/report.ts';
-import { printable } from './reports/printable.ts';
-import { details } from './reports/sections.ts';
+import { allChecks } from '../checks/list.ts';
+import type { RunOptions } from '../contract/options.ts';
+import type { Report } from '../reports/report.ts';
+import { printable } from '../reports/printable.ts';
+import { details } from '../reports/sections.ts';
 import { isWanted, runConformance } from './run.ts';
 
 /** What a test of Vitest or node:test is given. */

@@ -1,9 +1,9 @@
 /** Finds the one cause of what a run saw where it did not meet the service, or where the service accepted nothing. */
-import { list } from '../shared/list.ts';
-import { isDown } from './requests/http.ts';
-import type { Exchange } from './requests/exchange.ts';
-import { isSuccess, problemsOf } from './requests/received.ts';
-import type { Session } from './requests/session.ts';
+import { list } from '../../shared/list.ts';
+import { isDown } from '../requests/http.ts';
+import type { Exchange } from '../requests/exchange.ts';
+import { isSuccess, problemsOf } from '../requests/received.ts';
+import type { Session } from '../requests/session.ts';
 
 /** Keys that every server of the contract rejects with 401. */
 const wrongKeys = ['none', 'malformed', 'invalid'];

@@ -1,7 +1,7 @@
 /** What the build writes into the module `contract`: what the contract states, as far as checks need it. */
-import type { Guards } from '../shared/guards.ts';
-import type { Json } from '../shared/json.ts';
-import type { Rules } from '../types/judge.ts';
+import type { Guards } from '../../shared/guards.ts';
+import type { Json } from '../../shared/json.ts';
+import type { Rules } from '../../types/judge.ts';
 import type { Sample, UploadFile } from './options.ts';
 
 export type { Json };

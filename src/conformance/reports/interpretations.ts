@@ -1,0 +1,17 @@
+/** How a sandbox is told to follow a server. */
+import { printableJson } from './printable.ts';
+import type { InterpretationResult } from './report.ts';
+
+/** Returns the arguments with which the sandbox imitates the server. */
+export const setArguments = (results: readonly InterpretationResult[]): string =>
+  results
+    .flatMap(({ setting, value }) => (value === undefined ? [] : [`--set ${setting}=${value}`]))
+    .join(' ');
+
+/** Returns the JSON file with which the sandbox imitates the server. */
+export const interpretationsFile = (results: readonly InterpretationResult[]): string => {
+  const interpretations = results.flatMap(({ setting, value, evidence }) =>
+    value === undefined ? [] : [{ setting, value, evidence }],
+  );
+  return printableJson({ interpretations });
+};
