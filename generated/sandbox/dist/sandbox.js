@@ -367,7 +367,7 @@ const outcomes = {
 		rejected: 500
 	}
 };
-function outcomeOf$1(name) {
+function outcomeOf(name) {
 	if (typeof name !== "string") return void 0;
 	const stem = name.replace(/\.[^.]*$/, "").toLowerCase();
 	return Object.hasOwn(outcomes, stem) ? outcomes[stem] : void 0;
@@ -1414,7 +1414,7 @@ function statusOf({ resource, value }) {
 	const status = resource.lifecycle && value[resource.lifecycle.field];
 	return typeof status === "string" ? status : void 0;
 }
-const outcomeFor = ({ resource, value }) => resource.name === contract.fileResource ? outcomeOf$1(value["name"]) : void 0;
+const outcomeFor = ({ resource, value }) => resource.name === contract.fileResource ? outcomeOf(value["name"]) : void 0;
 function scheduleNew(state, team, record, delay = state.processingMs) {
 	const { stuck, ends } = outcomeFor(record) ?? {};
 	const first = moveFrom(record)?.to;
@@ -3831,7 +3831,7 @@ function givenTo({ operation, path, bodyMembers }) {
 }
 function rejectedFile({ files }) {
 	for (const { name } of files) {
-		const status = outcomeOf$1(name)?.rejected;
+		const status = outcomeOf(name)?.rejected;
 		if (status) return {
 			status,
 			reason: `the name of the file ${name} asks for it`
@@ -3925,10 +3925,10 @@ function otherMethod(state, match, method) {
 	}, operation.settings, "methods")?.includes(method)) return operation;
 }
 // src/sandbox/request/respond.ts
-function respond$1(context, outcome) {
+function respond$1(context, result) {
 	let response;
-	if ("body" in outcome) response = outcome;
-	else response = "reason" in outcome ? reject(context, outcome) : success(context, outcome);
+	if ("body" in result) response = result;
+	else response = "reason" in result ? reject(context, result) : success(context, result);
 	return withFaults(context, response);
 }
 function reject(context, { status, reason, violation }) {
@@ -4058,11 +4058,11 @@ function handle(state, request) {
 	const context = route(state, request);
 	if ("status" in context) return noteUnmatched(state, request, context);
 	state.requests++;
-	const response = withinLimits(context, () => respond$1(context, outcomeOf(context)));
+	const response = withinLimits(context, () => respond$1(context, resultOf(context)));
 	note(context, response);
 	return response;
 }
-function outcomeOf(context) {
+function resultOf(context) {
 	for (const step of steps) {
 		const outcome = step(context);
 		if (outcome) return outcome;

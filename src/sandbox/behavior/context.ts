@@ -32,7 +32,7 @@ export interface RequestContext {
 }
 
 /** What a step ends a request with: a rejection, a success or, in place of both, a whole response. */
-export type Outcome = Rejection | SuccessResult | SandboxResponse;
+export type StepResult = Rejection | SuccessResult | SandboxResponse;
 
 /** Why a request is rejected, and with which status. */
 export interface Rejection {

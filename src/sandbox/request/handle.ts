@@ -1,5 +1,5 @@
 /** The way of one request through the sandbox. */
-import type { RequestContext, Outcome } from '../behavior/context.ts';
+import type { RequestContext, StepResult } from '../behavior/context.ts';
 import { openTeam } from './open-team.ts';
 import { injectFaults } from './faults.ts';
 import { validate } from './validate.ts';
@@ -14,7 +14,7 @@ import { noteUnmatched, note, addToJournal } from './note.ts';
 import { respond } from './respond.ts';
 
 /** What happens before the response, in order. The first step that returns an outcome ends it. */
-const steps: readonly ((context: RequestContext) => Outcome | undefined)[] = [
+const steps: readonly ((context: RequestContext) => StepResult | undefined)[] = [
   openTeam,
   injectFaults,
   authorize,
@@ -34,12 +34,12 @@ export function handle(state: State, request: SandboxRequest): SandboxResponse {
   const context = route(state, request);
   if ('status' in context) return noteUnmatched(state, request, context);
   state.requests++;
-  const response = withinLimits(context, () => respond(context, outcomeOf(context)));
+  const response = withinLimits(context, () => respond(context, resultOf(context)));
   note(context, response);
   return response;
 }
 
-function outcomeOf(context: RequestContext): Outcome {
+function resultOf(context: RequestContext): StepResult {
   for (const step of steps) {
     const outcome = step(context);
     if (outcome) return outcome;

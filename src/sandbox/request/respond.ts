@@ -12,7 +12,7 @@ import {
   decide,
   type RequestContext,
   type SuccessResult,
-  type Outcome,
+  type StepResult,
   type Rejection,
 } from '../behavior/context.ts';
 import { deciding } from '../contract/setting-values.ts';
@@ -21,10 +21,10 @@ import { withFaults } from './faults.ts';
 import { errorBody } from './error-body.ts';
 
 /** Returns the response to a request, with the faults that hit it. */
-export function respond(context: RequestContext, outcome: Outcome): SandboxResponse {
+export function respond(context: RequestContext, result: StepResult): SandboxResponse {
   let response: SandboxResponse;
-  if ('body' in outcome) response = outcome;
-  else response = 'reason' in outcome ? reject(context, outcome) : success(context, outcome);
+  if ('body' in result) response = result;
+  else response = 'reason' in result ? reject(context, result) : success(context, result);
   return withFaults(context, response);
 }
 
