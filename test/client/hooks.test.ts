@@ -46,12 +46,14 @@ test('onResponse sees each response, those of failed attempts too, and may read 
       },
     },
   );
+  const start = performance.now();
   await docproc.tasks.get('t-1');
   expect(seen.map(({ attempt, response }) => [attempt, response.status])).toEqual([
     [1, 503],
     [2, 200],
   ]);
   expect(seen[0]?.duration).toBeGreaterThan(0);
+  expect(seen[0]?.duration).toBeLessThan(performance.now() - start);
   expect(bodies).toEqual(['', JSON.stringify(example('getTask'))]);
 });
 

@@ -66,6 +66,12 @@ describe('a response that is larger than `maxResponseSize`', () => {
 
   test.each([
     ['compressed', gzipSync(text), { 'content-encoding': 'gzip' }],
+    // Its length is that of what is sent.
+    [
+      'compressed, with its length',
+      gzipSync(text),
+      { 'content-encoding': 'gzip', 'content-length': `${gzipSync(text).length}` },
+    ],
     ['as it is', Buffer.from(text), {}],
   ])('is an error that names the option, also where it is %s', async (_, body, headers) => {
     const { docproc } = await serve(

@@ -49,6 +49,12 @@ test('it notes members that are read, without indices, and what reads all of an 
   expect(notes.join()).not.toContain('secret');
 });
 
+test('it notes a name at the first five calls: a long run has no new places', async () => {
+  const { docproc, notes } = recorded();
+  for (let call = 0; call < 7; call++) void (await docproc.tasks.get('t')).pages;
+  expect(notes.filter((note) => note === 'tasks.get reads pages')).toHaveLength(5);
+});
+
 test('it notes what is given, errors, conditions of a wait and raw requests', async () => {
   const { docproc, notes, sandbox } = recorded();
   const issues = [{ label: 'Wrong', value: 'wrong_type' }];
