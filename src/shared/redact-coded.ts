@@ -27,21 +27,23 @@ function unit(letter: string): string {
   return `${noise()}(?:${letter.replace(/\W/, '\\$&')}|${others})`;
 }
 
-/** Returns what matches a key as bytes: in hexadecimal digits, and in each place that it can have in Base64. */
-function inBytes(key: string): string[] {
-  if (!key[7]) return [];
-  const places = [0, 1, 2].map((offset) => {
-    const text = btoa(' '.repeat(offset) + key);
-    const own = text.slice(Math.ceil((offset * 4) / 3), Math.floor(((offset + key.length) * 4) / 3));
-    return Array.from(own, (each) => each.replace(/\W/, '[+/_-]')).join('\\s{0,9}');
-  });
-  return [Array.from(key, toHex).join('[\\s:,-]{0,2}(?:0x)?'), ...places];
-}
-
 /** A longer key goes to the end of its word: a regular expression has no room for all of it. */
 const maxLength = 64;
 /** Who cuts or masks a key leaves its beginning, which so long is part of nothing else. */
 const minLength = 16;
+
+/** Returns what matches a key as bytes: in hexadecimal digits, and in each place that it can have in Base64. */
+function inBytes(key: string): string[] {
+  if (!key[7]) return [];
+  const start = key.slice(0, maxLength);
+  const places = [0, 1, 2].map((offset) => {
+    const text = btoa(' '.repeat(offset) + start);
+    const own = text.slice(Math.ceil((offset * 4) / 3), ((offset + start.length) * 4) / 3);
+    return Array.from(own, (each) => each.replace(/\W/, '[+/_-]')).join('\\s{0,9}');
+  });
+  const end = key[maxLength] ? '[^\\s"\'<>,]*' : '';
+  return [Array.from(start, toHex).join('[\\s:,-]{0,2}(?:0x)?'), ...places].map((each) => each + end);
+}
 
 function write(key: string): string {
   const text = Array.from(key.slice(0, maxLength), unit).reduceRight(

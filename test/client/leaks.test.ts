@@ -211,6 +211,19 @@ test.each([
   expect(error.body).toEqual(body);
 });
 
+test.each([100, 6_000])('a key of %i characters is replaced, in codes too', async (length) => {
+  const apiKey = Array.from({ length }, (_, index) => (index * index).toString(36).at(-1)).join('');
+  const bytes = Buffer.from(apiKey);
+  const sent = [apiKey, bytes.toString('hex'), ...['', 'a', 'ab'].map((each) => btoa(each + apiKey))];
+  const error = await failure(
+    client({ apiKey, fetch: respond(400, `${sent.join(' | ')} | end`) }).tasks.get('t-1'),
+    DocprocError,
+  );
+  const [text, hex, ...coded] = String(error.body).split(' | ');
+  expect([text, hex, coded.at(-1)]).toEqual(['[API key]', '[API key]', 'end']);
+  for (const each of coded.slice(0, -1)) expect(each).toMatch(/^\w{0,4}\[API key\]\w?={0,2}$/);
+});
+
 describe('hostile input ends in an error of the client', () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000);
 

@@ -896,20 +896,22 @@ function unit(letter) {
 	const others = `(?:${percent}(?:u00)?|=)${digits}|${escaped(digits)}|${octal}|${entity}`;
 	return `${noise()}(?:${letter.replace(/\W/, "\\$&")}|${others})`;
 }
+const maxLength = 64;
+const minLength = 16;
 function inBytes(key) {
 	if (!key[7]) return [];
+	const start = key.slice(0, maxLength);
 	const places = [
 		0,
 		1,
 		2
 	].map((offset) => {
-		const own = btoa(" ".repeat(offset) + key).slice(Math.ceil(offset * 4 / 3), Math.floor((offset + key.length) * 4 / 3));
+		const own = btoa(" ".repeat(offset) + start).slice(Math.ceil(offset * 4 / 3), (offset + start.length) * 4 / 3);
 		return Array.from(own, (each) => each.replace(/\W/, "[+/_-]")).join("\\s{0,9}");
 	});
-	return [Array.from(key, toHex).join("[\\s:,-]{0,2}(?:0x)?"), ...places];
+	const end = key[maxLength] ? "[^\\s\"'<>,]*" : "";
+	return [Array.from(start, toHex).join("[\\s:,-]{0,2}(?:0x)?"), ...places].map((each) => each + end);
 }
-const maxLength = 64;
-const minLength = 16;
 function write(key) {
 	return `(?!=?\\s)${Array.from(key.slice(0, maxLength), unit).reduceRight((rest, each, index) => index < minLength ? each + rest : `(?:${each}${rest})?`, key[maxLength] ? "[^\\s\"'<>,]*" : "")}`;
 }
