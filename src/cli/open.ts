@@ -14,11 +14,14 @@ const style = `body{font:15px/1.5 system-ui;margin:2rem auto;max-width:60rem;pad
 .page svg{position:absolute;inset:0}.annotations{stroke:#b3541e}
 table{border-collapse:collapse;width:100%;margin:1rem 0 3rem}td,th{text-align:left;padding:.2rem .6rem;border-bottom:1px solid #ccc}`;
 
+/** No document, whatever it contains, runs a script or loads something. */
+const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
+
 /** Returns the page. The unit of coordinates is not specified. */
 export function htmlOf(task: Task, unit: PageUnit): string {
   const rows = itemRows([task]);
   const pages = task.pages.map((page, index) => {
-    const ratio = `${page.width ?? 210} / ${page.height ?? 297}`;
+    const ratio = `${Number(page.width ?? 210)} / ${Number(page.height ?? 297)}`;
     const cells = rows
       .filter((row) => row.page === index + 1)
       .map(({ kind, entity_id: entity, content, confidence }) => [kind, entity, content, confidence])
@@ -30,7 +33,7 @@ ${pageProblems(page)
   .join('\n')}
 <table><tr><th>Kind<th>Entity<th>Content<th>Confidence</tr>${cells.join('\n')}</table>`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(task.name)}</title><style>${style}</style>
+  return `<!doctype html><html lang="en"><meta charset="utf-8">${policy}<title>${escaped(task.name)}</title><style>${style}</style>
 <h1>${escaped(task.name)}</h1><p>${escaped(task.id)}: ${escaped(task.status)}</p>
 ${pages.join('\n') || '<p>The task has no pages.</p>'}</html>\n`;
 }

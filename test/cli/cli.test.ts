@@ -12,6 +12,7 @@ import { startSandbox } from '@docproc/sandbox';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '../../src/cli/command.ts';
 import { exitCodeOf } from '../../src/cli/exit-codes.ts';
+import { htmlOf } from '../../src/cli/open.ts';
 import { temporary } from '../support/folders.ts';
 
 const bin = join(import.meta.dirname, '../../generated/cli/dist/bin.js');
@@ -354,6 +355,11 @@ test('items are exported as CSV that no spreadsheet takes for formulas, as JSON,
   const html = readFileSync(join(folder, 'odd.html'), 'utf8');
   expect(html).toContain('<polygon');
   expect(html).not.toContain('<script>');
+  // A service can send anything.
+  const hostile = { ...page, width: '"><script>', height: '1;background:url(//evil.example)' };
+  const drawn = htmlOf(JSON.parse(JSON.stringify({ id: 'a', name: 'a', pages: [hostile] })), 'pixels');
+  expect(drawn).not.toMatch(/<script>|evil/);
+  expect(drawn).toContain("default-src 'none'");
 });
 
 test.each<[line: string, words: string[]]>([
