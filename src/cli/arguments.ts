@@ -7,6 +7,8 @@ import type { Tool } from '../shared/tool.ts';
 interface DescribedOption {
   type: 'string' | 'boolean';
   multiple?: boolean;
+  /** Its letter, after one dash. */
+  short?: string;
   /** How its value is written; empty if it has none. */
   value: string;
   text: string;

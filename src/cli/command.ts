@@ -13,7 +13,7 @@ import { exitCodes, madeOf } from './exit-codes.ts';
 import { login } from './login.ts';
 import { htmlOf, showInBrowser, writePage } from './open.ts';
 import { columns, harmless } from './render.ts';
-import { type Flags, runEach, runTool, type Surroundings } from './run.ts';
+import { type Flags, runEach, runTool, type Surroundings, toId } from './run.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -22,7 +22,7 @@ const common: DescribedOptions = {
   sandbox: flag('sends requests to the sandbox that docproc sandbox serves, for team-1 and project-1'),
   profile: option('NAME', 'takes the configuration of docproc login --profile NAME'),
   'tasks-of': option('MODULE', 'its default export returns the task IDs of an upload'),
-  help: flag('prints the options of a command'),
+  help: { ...flag('prints the options of a command'), short: 'h' },
 };
 const several = { continue: flag('Goes on with the next ID after a failure.') };
 const irreversible = { yes: flag('Sends it without a question.') };
@@ -90,8 +90,8 @@ const commands: Readonly<Record<string, Command>> = {
         String(format),
       );
       if (!write) throw new UsageError(`--format ${String(format)}: the value must be csv, json or ndjson.`);
-      const uploads = (upload as string[]).map((id) => id.trim());
-      const ids = [...uploads, ...positionals];
+      const uploads = (upload as string[]).map(toId);
+      const ids = [...uploads, ...positionals.map(toId)];
       if (ids.length === 0) throw new UsageError('docproc export needs ID…');
       const run = await open();
       const { tasks, uploads: ofUploads } = run.client;
@@ -115,7 +115,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
     async run({ values, positionals, open }) {
       const { output, unit = 'pixels' } = values as { output?: string; unit?: string };
-      const [id] = positionals;
+      const [id] = positionals.map(toId);
       if (id === undefined) throw new UsageError('docproc open needs one ID.');
       if (unit !== 'pixels' && unit !== 'fractions')
         throw new UsageError(`--unit ${unit}: the value must be pixels or fractions.`);
@@ -182,7 +182,8 @@ ${columns(exitCodes.map(([code, reason]) => [`  ${code}`, reason]))}`;
 
 function helpOf({ usage, title, description = `${title}.`, options }: Command): string {
   const text = description.replaceAll(/(.{60,100}?) /g, '$1\n');
-  return `Usage: docproc ${usage} [options]\n\n${text}\n\n${optionLines(options)}`.trimEnd();
+  const own = optionLines(options);
+  return `Usage: docproc ${usage} [options]\n\n${text}\n\n${own}${own && '\n\n'}docproc --help lists --json and the other options of every command.`;
 }
 
 /** Returns the name of the command that words begin with; undefined if there is none. */
@@ -195,9 +196,14 @@ function wordsAfter(given: readonly string[]): string[] {
   const next = Object.keys(commands).flatMap((name) =>
     `${name} `.startsWith(start) ? (name.split(' ')[given.length] ?? []) : [],
   );
-  const { options } = commands[nameIn(given) ?? ''] ?? {};
-  const flags = Object.keys(options ? { ...options, ...common } : {}).map((name) => `--${name}`);
-  return [...new Set(next), ...flags];
+  const name = nameIn(given) ?? '';
+  if (name === 'completion') return Object.keys(completions);
+  const { options } = commands[name] ?? {};
+  // Those of the sandbox are its own.
+  const flags: DescribedOptions = options && name !== 'sandbox' ? { ...options, ...common } : {};
+  // The value of an option is a file, or a text that nothing knows.
+  if (flags[/^--(.+)/.exec(given.at(-1) ?? '')?.[1] ?? '']?.type === 'string') return [];
+  return [...new Set(next), ...Object.keys(flags).map((flag) => `--${flag}`)];
 }
 
 /** There is no such command: the message has a similar one, those with a word of it, or all of them. */
@@ -231,7 +237,8 @@ async function serveSandbox(args: readonly string[]): Promise<void> {
 export async function main(args: string[], env: Env, signal: AbortSignal): Promise<number | undefined> {
   const [first] = args;
   if (first === 'sandbox') return void (await serveSandbox(args.slice(1)));
-  if (first === undefined || first === '--help' || first === 'help') return say(help());
+  if (first === 'help' && args.length > 1) return main([...args.slice(1), '--help'], env, signal);
+  if (first === undefined || /^(-h|--help|help)$/.test(first)) return say(help());
   if (first === '--version') return say(version);
   if (first === '__complete') return say(wordsAfter(args.slice(1)).join('\n'));
   if (first.startsWith('-'))
@@ -240,7 +247,7 @@ export async function main(args: string[], env: Env, signal: AbortSignal): Promi
     throw new UsageError('Others can see a key in the arguments: run docproc login, or set DOCPROC_API_KEY.');
   const name = nameIn(args);
   const command = commands[name ?? ''];
-  if (name === undefined || !command) throw unknownCommand(args);
+  if (name === undefined || !command) throw unknownCommand(args.filter((each) => !each.startsWith('-')));
   const config = {
     args: args.slice(name.split(' ').length),
     options: { ...command.options, ...common },

@@ -66,6 +66,10 @@ export async function optionsOf(flags: ConfigFlags, env: Env): Promise<OptionsWi
         ]
       : [[file, saved]];
   const [place, own = {}] = places.find(([, values]) => values?.['DOCPROC_API_KEY']) ?? [];
+  if (place === undefined && profile !== undefined)
+    throw new UsageError(
+      `${file} has no DOCPROC_API_KEY. Write it again: docproc login --profile ${profile}`,
+    );
   if (place === undefined)
     throw new UsageError('There is no key. Run docproc login, set DOCPROC_API_KEY, or add --sandbox.');
   const valueOf = (variable: keyof typeof variables, isOfPlace: boolean): string => {
@@ -100,11 +104,24 @@ function sandboxOptions(env: Env): OptionsWithTasks {
   };
 }
 
+/** Returns a line of a profile. In double quotes, a part of a value could be replaced. */
+function lineOf(variable: string, value: string): string {
+  const quote = value.includes("'") ? '`' : "'";
+  const line = `${variable}=${quote}${value}${quote}\n`;
+  if (parseEnv(line)[variable] === value) return line;
+  throw new UsageError(`${variable}: a profile cannot have a value with both ' and \`.`);
+}
+
 /** Writes a profile that no other user can read. */
-export async function writeProfile(file: string, options: Readonly<Record<string, unknown>>): Promise<void> {
-  // In double quotes, a part of a value could be replaced.
-  const lines = Object.entries(variables).map(([variable, member]) => `${variable}='${options[member]}'\n`);
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+export async function writeProfile(file: string, options: Readonly<Record<string, string>>): Promise<void> {
+  const lines = Object.entries(variables).map(([variable, member]) =>
+    lineOf(variable, options[member] ?? ''),
+  );
+  // With `recursive`, Node does not end below /proc.
+  for (const folder of [dirname(dirname(file)), dirname(file)])
+    await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
   // Before it has the key: others may be able to read a file that is there.
   await chmod(file, 0o600).catch(() => {});
   await writeFile(file, lines.join(''), { mode: 0o600 });

@@ -10,8 +10,9 @@ import { profileFile, variables, writeProfile } from './config.ts';
 export async function ask(question: string, signal: AbortSignal, isSecret = false): Promise<string> {
   const muted = new Writable({ write: (_chunk, _encoding, done) => done() });
   const output = isSecret ? muted : process.stderr;
-  if (isSecret) process.stderr.write(question);
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  // Only now does the terminal not show what is typed.
+  if (isSecret) process.stderr.write(question);
   try {
     lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
     const ended = once(lines, 'close', { signal }).then(() => '');

@@ -3,6 +3,7 @@ import { AbortError, allowed, type GuardedFields, type GuardedRecord } from '@do
 import type { DocprocWithTasks } from '@docproc/client/upload-tasks';
 import ora, { type Ora } from 'ora';
 import { commands } from '../../generated/cli/contract/contract.ts';
+import { counted } from '../shared/counted.ts';
 import { integer, UsageError } from '../shared/command-line.ts';
 import { isObject } from '../shared/json.ts';
 import { matchingFiles } from '../shared/matching-files.ts';
@@ -54,7 +55,9 @@ function readBefore(run: Surroundings, tool: Tool, args: Arguments): Promise<unk
 
 /** @throws {CommandError} A person did not confirm an irreversible request. */
 async function confirm(run: Surroundings, tool: Tool, question: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new UsageError(`${question} Without a terminal, add --yes.`);
+  // What a person does not see on stderr, a person does not confirm.
+  if (!process.stdin.isTTY || !process.stderr.isTTY)
+    throw new UsageError(`${question} Without a terminal, add --yes.`);
   const reply = await ask(`${question} [y/N] `, run.signal);
   if (!/^y(es)?$/i.test(reply)) throw new CommandError('unconfirmed', `${tool.name} was not sent.`);
 }
@@ -89,6 +92,9 @@ function show({ flags, print }: Surroundings, tool: Tool, id: string, result: un
   print(columns([[id, status, ...failed, ...('message' in own ? [own['message']] : [])]]));
 }
 
+/** Returns an ID as it was meant: a list from Windows has a carriage return after each. */
+export const toId = (text: string): string => text.trim();
+
 /** Runs the command for several resources in turn, and returns the exit code: that of the first one that failed. */
 export async function runEach(
   run: Surroundings,
@@ -96,8 +102,7 @@ export async function runEach(
   work: (id: string) => Promise<void>,
   onFailure?: (failure: { id: string; error: string }) => void,
 ): Promise<number> {
-  // A list from Windows has a carriage return after each.
-  const ids = [...new Set(given.map((id) => id.trim()))];
+  const ids = [...new Set(given)];
   if (ids.length === 1) {
     await work(ids[0] as string);
     return 0;
@@ -129,9 +134,10 @@ export async function runEach(
 }
 
 /** Runs the command of a tool, and returns the exit code. */
-export async function runTool(run: Surroundings, tool: Tool, ids: readonly string[], args: Arguments) {
+export async function runTool(run: Surroundings, tool: Tool, given: readonly string[], args: Arguments) {
   const names = tool.path.map((name) => name.toUpperCase());
-  if (tool.files.length > 0) return upload(run, tool, ids, args);
+  if (tool.files.length > 0) return upload(run, tool, given, args);
+  const ids = given.map(toId);
   if (ids.length < names.length)
     throw new UsageError(`docproc ${tool.name} needs ${names.join(' ')}${names.length === 1 ? '…' : ''}.`);
   const withIds = (...own: string[]): Arguments => ({
@@ -168,6 +174,11 @@ async function upload(run: Surroundings, tool: Tool, paths: readonly string[], a
       progress(`${bar(sent, total)} ${columns([[file]])} (${index + 1} of ${count})`);
     const members = { ...args, [tool.files[0] as string]: files };
     const created = (await callMethod(run.client, tool, members, { onProgress })) as { id: string };
+    if (typeof created.id !== 'string')
+      throw new CommandError(
+        'response',
+        'The response is not as documented: the upload was created, and has no id.',
+      );
     if (!flags.wait) {
       print(flags.json ? JSON.stringify(created, null, 2) : created.id);
       return 0;
@@ -200,7 +211,7 @@ async function wait({ client, findsTasks }: Surroundings, id: string, seconds: n
     ...options,
     until(task) {
       if (isDone(task)) seen.add(task.id);
-      progress(`${seen.size} tasks are processed`);
+      progress(`${counted(seen.size, 'task')} processed`);
       return isDone(task);
     },
   });

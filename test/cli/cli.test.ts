@@ -1,87 +1,14 @@
-/** The command `docproc` against the sandbox: in this process, by pipes and in a pseudo-terminal. */
-import { spawn } from 'node:child_process';
+/** The command `docproc` against the sandbox. */
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
 import { toCsv } from '@docproc/client/pages';
-import { startSandbox } from '@docproc/sandbox';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { main } from '../../src/cli/command.ts';
-import { exitCodeOf } from '../../src/cli/exit-codes.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { htmlOf } from '../../src/cli/open.ts';
-import { temporary } from '../support/folders.ts';
-
-const bin = join(import.meta.dirname, '../../generated/cli/dist/bin.js');
-
-type Env = Record<string, string>;
-
-/** A sandbox, and what runs the command against it in a folder of its own. */
-async function setUp(options: Parameters<typeof startSandbox>[0] = {}) {
-  const sandbox = await startSandbox({ port: 0, examples: true, ...options });
-  onTestFinished(() => sandbox.close());
-  const folder = temporary();
-  const env: Env = {
-    PATH: process.env['PATH'] ?? '',
-    HOME: folder,
-    TERM: 'xterm',
-    DOCPROC_SANDBOX_URL: sandbox.baseUrl,
-  };
-  const start = (command: string, args: string[], added: Env = {}) => {
-    const child = spawn(command, args, { cwd: folder, env: { ...env, ...added } });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    return child;
-  };
-  /** Runs the command in this process: each process would load it again. */
-  async function run(line: string, added: Env = {}) {
-    const printed = { stdout: '', stderr: '' };
-    const spies = (['stdout', 'stderr'] as const).map((name) =>
-      vi.spyOn(process[name], 'write').mockImplementation((text) => Boolean((printed[name] += String(text)))),
-    );
-    const before = process.cwd();
-    process.chdir(folder);
-    const own = { ...env, XDG_CONFIG_HOME: join(folder, '.config'), ...added };
-    const ended = main(line.split(' '), own, new AbortController().signal);
-    const code = await ended.catch((error: Error) => {
-      printed.stderr += `${error.message}\n`;
-      return exitCodeOf(error);
-    });
-    process.chdir(before);
-    for (const spy of spies) spy.mockRestore();
-    return { code, ...printed };
-  }
-  /** Runs the command as a program. */
-  async function runProgram(line: string, added: Env = {}, redirected = '') {
-    const command = `"$0" "$@" ${redirected}`;
-    const child = start('sh', ['-c', command, process.execPath, bin, ...line.split(' ')], added);
-    child.stdin.end();
-    const ended = once(child, 'close');
-    const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-    return { code: code as number, stdout, stderr };
-  }
-  /** Runs the command in a terminal, in which somebody types once a text has appeared. */
-  async function type(line: string, steps: readonly [appears: string, typed: string][], added: Env = {}) {
-    const command = `stty cols 120; ${process.execPath} ${bin} ${line}`;
-    const child = start('script', ['-qfec', command, '/dev/null'], added);
-    const left = [...steps];
-    let [shown, seen] = ['', 0];
-    child.stdout.on('data', (chunk: Buffer) => {
-      shown += String(chunk);
-      const [appears = '', typed = ''] = left[0] ?? [];
-      const at = left.length > 0 ? shown.indexOf(appears, seen) : -1;
-      if (at < 0) return;
-      seen = at + appears.length;
-      left.shift();
-      child.stdin.write(typed);
-    });
-    const [code] = (await once(child, 'close')) as [number];
-    return { code, shown };
-  }
-  return { sandbox, folder, run, runProgram, type };
-}
+import { type Env, setUp } from './set-up.ts';
 
 test.each<[line: string, code: number, printed: RegExp]>([
   ['task get task-1 --sandbox', 0, /^status +REVIEWING$/m],
@@ -97,7 +24,11 @@ test.each<[line: string, code: number, printed: RegExp]>([
   ['upload move upload-1 folder-2 --sandbox', 0, /^upload-1 folder-2 /m],
   ['task complete task-1 --yes --sandbox', 0, /^task-1 {2}PROCESSING/m],
   ['--help', 0, /docproc task get TASK_ID…/],
-  ['task report --help', 0, /--issue \[LABEL=\]VALUE/],
+  ['task report --help', 0, /--issue \[LABEL=\]VALUE[^]*docproc --help lists --json/],
+  ['help task report', 0, /^Usage: docproc task report/],
+  ['-h', 0, /^Usage: docproc COMMAND/],
+  ['task get -h', 0, /^Usage: docproc task get/],
+  ['task --help', 2, /^docproc task: there is no such command\. Did you mean docproc task get\?/],
   ['task complete task-1 --sandbox', 2, /"invoice\.pdf" \(task-1\).*cannot be undone.*add --yes/],
   ['task gte task-1', 2, /Did you mean docproc task get\?/],
   ['complete task-1', 2, /Did you mean docproc task complete\?/],
@@ -111,6 +42,9 @@ test.each<[line: string, code: number, printed: RegExp]>([
   ['login work', 2, /docproc login takes no work\./],
   ['upload move upload-1 folder-2 folder-3 --sandbox', 2, /upload move takes no folder-3\./],
   ['task get task-1\r task-2\r --sandbox', 0, /2 done, 0 failed/],
+  ['task get task-1\r task-1 --json --sandbox', 0, /^\{\n {2}"id": "task-1"/],
+  ['upload move upload-1\r folder-2\r --json --sandbox', 0, /"folder_id": "folder-2"/],
+  ['open task-1\r --output task.html --sandbox', 0, /^task\.html$/m],
   ['open task-1 --output nowhere/a.html --sandbox', 6, /^ENOENT.*'nowhere\/a\.html'$/m],
   ['task get a\u001b[31m b --continue --sandbox', 4, /^a \[31m: /m],
   ['completion toString', 2, /must be one of bash/],
@@ -153,7 +87,7 @@ test('several IDs are sent in turn: until one fails, or all with --continue', as
 });
 
 test('a response that is not as documented is no error in the arguments', async () => {
-  const { run } = await setUp();
+  const { run, folder } = await setUp();
   const task = { id: 'a', name: 'a', status: 'REVIEWING', exported_at: null, approved: false, pages: null };
   const server = createServer(({ url = '' }, response) => {
     response.setHeader('content-type', 'application/json');
@@ -166,6 +100,9 @@ test('a response that is not as documented is no error in the arguments', async 
     const { code, stderr } = await run(`${line} --sandbox`, { DOCPROC_SANDBOX_URL });
     expect([line, code, stderr]).toEqual([line, 8, expect.stringContaining('not as documented')]);
   }
+  writeFileSync(join(folder, 'a.txt'), 'a');
+  const created = await run('upload a.txt --wait --sandbox', { DOCPROC_SANDBOX_URL });
+  expect(created).toMatchObject({ code: 8, stdout: '', stderr: expect.stringContaining('has no id') });
 });
 
 test('an upload prints its ID, and those of its tasks once they are processed', async () => {
@@ -248,13 +185,14 @@ test('the configuration is that of one place, and a profile is private', async (
     ['DOCPROC_BASE_URL: ', `${baseUrl}\n`],
     ['DOCPROC_TEAM_ID: ', 'team-1\n'],
     ['DOCPROC_PROJECT_ID: ', 'project-1\n'],
-    ['DOCPROC_API_KEY: ', 'sk-"secret\\n#1\n'],
+    ['DOCPROC_API_KEY: ', 'sk-"sec\'ret\\n#1\n'],
     ['ID of a task', 'task-1\n'],
   ]);
   expect([code, shown]).toEqual([0, expect.stringContaining('docproc/test.env')]);
+  expect(shown).not.toContain('ret');
   const file = join(folder, '.config/docproc/test.env');
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(parseEnv(readFileSync(file, 'utf8'))).toMatchObject({ DOCPROC_API_KEY: 'sk-"secret\\n#1' });
+  expect(parseEnv(readFileSync(file, 'utf8'))).toMatchObject({ DOCPROC_API_KEY: 'sk-"sec\'ret\\n#1' });
   expect((await run('task get task-1 --profile test')).code).toBe(0);
   chmodSync(file, 0o644);
   expect((await run('task get task-1 --profile test')).stderr).toContain(`Run: chmod 600 ${file}`);
@@ -265,6 +203,14 @@ test('the configuration is that of one place, and a profile is private', async (
     XDG_CONFIG_HOME: 'relative',
   };
   expect((await runProgram('login --profile test', all)).stdout.trim()).toBe(file);
+  const quotes = await runProgram('login --profile other', { ...all, DOCPROC_API_KEY: "a`'b" });
+  expect([quotes.code, quotes.stderr]).toEqual([2, expect.stringContaining("both ' and `")]);
+  // Node does not end where it creates folders below a file system that has none.
+  const below = await runProgram('login', { ...all, HOME: '/proc/self' });
+  expect(below.stderr).toMatch(/^ENOENT.*\/proc\/self\/\.config/);
+  writeFileSync(file, 'not a profile', { mode: 0o600 });
+  const broken = await run('task get task-1 --profile test', others);
+  expect(broken.stderr).toContain('has no DOCPROC_API_KEY. Write it again: docproc login --profile test');
   expect([statSync(file).mode & 0o777, existsSync(join(folder, 'relative'))]).toEqual([0o600, false]);
   const homeless = await runProgram('task get task-1 --profile none', { HOME: '' });
   expect(homeless.stderr).toMatch(/there is no \/\S+none\.env/);
@@ -277,6 +223,8 @@ test('in a terminal, an irreversible command is sent after a yes alone', async (
   expect(no).toEqual({ code: 11, shown: expect.stringContaining('task discard was not sent.') });
   const ended = await type('task discard task-1 --sandbox', [['[y/N] ', '\u0003']]);
   expect(ended).toEqual({ code: 130, shown: expect.stringContaining('no request was on its way') });
+  const unseen = await type('task discard task-1 --sandbox 2>/dev/null', []);
+  expect(unseen.code).toBe(2);
   const several = await type('task discard task-1 task-2 --continue --sandbox', [
     ['[y/N] ', '\u0004'],
     ['[y/N] ', '\u0003'],
@@ -314,7 +262,7 @@ test('a terminal without colors gets none, and a message no option of the client
 test('Ctrl-C ends a wait at once, and names the upload; progress is shown in terminals', async () => {
   const { type, folder } = await setUp({ processingMs: 3_600_000 });
   writeFileSync(join(folder, 'a.txt'), 'a');
-  const { code, shown } = await type('upload a.txt --wait --sandbox', [['tasks are processed', '\u0003']]);
+  const { code, shown } = await type('upload a.txt --wait --sandbox', [['0 tasks processed', '\u0003']]);
   expect(code).toBe(130);
   expect(shown).toMatch(/The upload upload-\w+ was created\. docproc upload get upload-\w+ reads it\./);
 });
@@ -360,28 +308,4 @@ test('items are exported as CSV that no spreadsheet takes for formulas, as JSON,
   const drawn = htmlOf(JSON.parse(JSON.stringify({ id: 'a', name: 'a', pages: [hostile] })), 'pixels');
   expect(drawn).not.toMatch(/<script>|evil/);
   expect(drawn).toContain("default-src 'none'");
-});
-
-test.each<[line: string, words: string[]]>([
-  ['', ['task', 'upload', 'export', 'sandbox']],
-  [' task', ['get', 'disapprove']],
-  [' task report task-1', ['--issue', '--json']],
-  [' upload', ['move', '--meta', '--wait']],
-  [' export', ['--bom', '--continue']],
-])('docproc%s is completed', async (line, words) => {
-  const { run } = await setUp();
-  const { stdout } = await run(`__complete${line}`);
-  expect(stdout.split('\n')).toEqual(expect.arrayContaining(words));
-});
-
-test('each shell has a script that asks for the words', async () => {
-  const { run, folder } = await setUp();
-  for (const shell of ['zsh', 'fish'])
-    expect((await run(`completion ${shell}`)).stdout).toContain('docproc __complete');
-  expect((await run('completion cmd')).stderr).toContain('must be one of bash, zsh, fish');
-  const { stdout } = await run('completion bash');
-  const own = `docproc() { ${process.execPath} ${bin} "$@"; }`;
-  const call = 'COMP_WORDS=(docproc task dis) COMP_CWORD=2; _docproc; echo "${COMPREPLY[@]}"';
-  const child = spawn('bash', ['-c', `${own}\n${stdout}\n${call}`], { cwd: folder });
-  expect(await text(child.stdout)).toBe('discard disapprove\n');
 });

@@ -176,6 +176,7 @@ async function optionsOf(flags, env) {
 		[file, saved]
 	] : [[file, saved]];
 	const [place, own = {}] = places.find(([, values]) => values?.["DOCPROC_API_KEY"]) ?? [];
+	if (place === void 0 && profile !== void 0) throw new UsageError(`${file} has no DOCPROC_API_KEY. Write it again: docproc login --profile ${profile}`);
 	if (place === void 0) throw new UsageError("There is no key. Run docproc login, set DOCPROC_API_KEY, or add --sandbox.");
 	const valueOf = (variable, isOfPlace) => {
 		const others = isOfPlace ? [] : places.map(([, values]) => values?.[variable]);
@@ -205,11 +206,16 @@ function sandboxOptions(env) {
 		}
 	};
 }
+function lineOf(variable, value) {
+	const quote = value.includes("'") ? "`" : "'";
+	const line = `${variable}=${quote}${value}${quote}\n`;
+	if (parseEnv(line)[variable] === value) return line;
+	throw new UsageError(`${variable}: a profile cannot have a value with both ' and \`.`);
+}
 async function writeProfile(file, options) {
-	const lines = Object.entries(variables).map(([variable, member]) => `${variable}='${options[member]}'\n`);
-	await mkdir(dirname(file), {
-		recursive: true,
-		mode: 448
+	const lines = Object.entries(variables).map(([variable, member]) => lineOf(variable, options[member] ?? ""));
+	for (const folder of [dirname(dirname(file)), dirname(file)]) await mkdir(folder, { mode: 448 }).catch((error) => {
+		if (error.code !== "EEXIST") throw error;
 	});
 	await chmod(file, 384).catch(() => {});
 	await writeFile(file, lines.join(""), { mode: 384 });
@@ -319,12 +325,12 @@ function exitCodeOf(error) {
 async function ask(question, signal, isSecret = false) {
 	const muted = new Writable({ write: (_chunk, _encoding, done) => done() });
 	const output = isSecret ? muted : process.stderr;
-	if (isSecret) process.stderr.write(question);
 	const lines = createInterface({
 		input: process.stdin,
 		output,
 		terminal: process.stdin.isTTY
 	});
+	if (isSecret) process.stderr.write(question);
 	try {
 		lines.on("SIGINT", () => process.kill(process.pid, "SIGINT"));
 		const ended = once(lines, "close", { signal }).then(() => "");
@@ -517,7 +523,7 @@ function readBefore(run, tool, args) {
 	return callMethod(run.client, reader, args, {});
 }
 async function confirm(run, tool, question) {
-	if (!process.stdin.isTTY) throw new UsageError(`${question} Without a terminal, add --yes.`);
+	if (!process.stdin.isTTY || !process.stderr.isTTY) throw new UsageError(`${question} Without a terminal, add --yes.`);
 	const reply = await ask(`${question} [y/N] `, run.signal);
 	if (!/^y(es)?$/i.test(reply)) throw new CommandError("unconfirmed", `${tool.name} was not sent.`);
 }
@@ -548,8 +554,9 @@ function show({ flags, print }, tool, id, result) {
 		..."message" in own ? [own["message"]] : []
 	]]));
 }
+const toId = (text) => text.trim();
 async function runEach(run, given, work, onFailure) {
-	const ids = [...new Set(given.map((id) => id.trim()))];
+	const ids = [...new Set(given)];
 	if (ids.length === 1) {
 		await work(ids[0]);
 		return 0;
@@ -583,9 +590,10 @@ async function runEach(run, given, work, onFailure) {
 	run.note(`${done} done, ${failed} failed, ${left()} not sent.${way}`);
 	return code;
 }
-async function runTool(run, tool, ids, args) {
+async function runTool(run, tool, given, args) {
 	const names = tool.path.map((name) => name.toUpperCase());
-	if (tool.files.length > 0) return upload(run, tool, ids, args);
+	if (tool.files.length > 0) return upload(run, tool, given, args);
+	const ids = given.map(toId);
 	if (ids.length < names.length) throw new UsageError(`docproc ${tool.name} needs ${names.join(" ")}${names.length === 1 ? "…" : ""}.`);
 	const withIds = (...own) => ({
 		...args,
@@ -622,6 +630,7 @@ async function upload(run, tool, paths, args) {
 			[tool.files[0]]: files
 		};
 		const created = await callMethod(run.client, tool, members, { onProgress });
+		if (typeof created.id !== "string") throw new CommandError("response", "The response is not as documented: the upload was created, and has no id.");
 		if (!flags.wait) {
 			print(flags.json ? JSON.stringify(created, null, 2) : created.id);
 			return 0;
@@ -656,7 +665,7 @@ async function wait({ client, findsTasks }, id, seconds, progress) {
 		...options,
 		until(task) {
 			if (isDone(task)) seen.add(task.id);
-			progress(`${seen.size} tasks are processed`);
+			progress(`${counted(seen.size, "task")} processed`);
 			return isDone(task);
 		}
 	});
@@ -679,7 +688,10 @@ const common = {
 	sandbox: flag("sends requests to the sandbox that docproc sandbox serves, for team-1 and project-1"),
 	profile: option("NAME", "takes the configuration of docproc login --profile NAME"),
 	"tasks-of": option("MODULE", "its default export returns the task IDs of an upload"),
-	help: flag("prints the options of a command")
+	help: {
+		...flag("prints the options of a command"),
+		short: "h"
+	}
 };
 const several = { continue: flag("Goes on with the next ID after a failure.") };
 const irreversible = { yes: flag("Sends it without a question.") };
@@ -733,8 +745,8 @@ const commands = {
 				ndjson: toLines
 			})).get(String(format));
 			if (!write) throw new UsageError(`--format ${String(format)}: the value must be csv, json or ndjson.`);
-			const uploads = upload.map((id) => id.trim());
-			const ids = [...uploads, ...positionals];
+			const uploads = upload.map(toId);
+			const ids = [...uploads, ...positionals.map(toId)];
 			if (ids.length === 0) throw new UsageError("docproc export needs ID…");
 			const run = await open();
 			const { tasks, uploads: ofUploads } = run.client;
@@ -756,7 +768,7 @@ const commands = {
 		},
 		async run({ values, positionals, open }) {
 			const { output, unit = "pixels" } = values;
-			const [id] = positionals;
+			const [id] = positionals.map(toId);
 			if (id === void 0) throw new UsageError("docproc open needs one ID.");
 			if (unit !== "pixels" && unit !== "fractions") throw new UsageError(`--unit ${unit}: the value must be pixels or fractions.`);
 			const { client, print } = await open();
@@ -803,18 +815,23 @@ folder or in a profile. Base URL and key come from the same place.
 Exit codes:
 ${columns(exitCodes.map(([code, reason]) => [`  ${code}`, reason]))}`;
 function helpOf({ usage, title, description = `${title}.`, options }) {
-	return `Usage: docproc ${usage} [options]\n\n${description.replaceAll(/(.{60,100}?) /g, "$1\n")}\n\n${optionLines(options)}`.trimEnd();
+	const text = description.replaceAll(/(.{60,100}?) /g, "$1\n");
+	const own = optionLines(options);
+	return `Usage: docproc ${usage} [options]\n\n${text}\n\n${own}${own && "\n\n"}docproc --help lists --json and the other options of every command.`;
 }
 const nameIn = ([first = "", second = ""]) => [`${first} ${second}`, first].find((name) => Object.hasOwn(commands, name));
 function wordsAfter(given) {
 	const start = given.map((word) => `${word} `).join("");
 	const next = Object.keys(commands).flatMap((name) => `${name} `.startsWith(start) ? name.split(" ")[given.length] ?? [] : []);
-	const { options } = commands[nameIn(given) ?? ""] ?? {};
-	const flags = Object.keys(options ? {
+	const name = nameIn(given) ?? "";
+	if (name === "completion") return Object.keys(completions);
+	const { options } = commands[name] ?? {};
+	const flags = options && name !== "sandbox" ? {
 		...options,
 		...common
-	} : {}).map((name) => `--${name}`);
-	return [...new Set(next), ...flags];
+	} : {};
+	if (flags[/^--(.+)/.exec(given.at(-1) ?? "")?.[1] ?? ""]?.type === "string") return [];
+	return [...new Set(next), ...Object.keys(flags).map((flag) => `--${flag}`)];
 }
 function unknownCommand([first = "", second = ""]) {
 	const names = Object.keys(commands);
@@ -833,14 +850,15 @@ async function serveSandbox(args) {
 async function main(args, env, signal) {
 	const [first] = args;
 	if (first === "sandbox") return void await serveSandbox(args.slice(1));
-	if (first === void 0 || first === "--help" || first === "help") return say(help());
+	if (first === "help" && args.length > 1) return main([...args.slice(1), "--help"], env, signal);
+	if (first === void 0 || /^(-h|--help|help)$/.test(first)) return say(help());
 	if (first === "--version") return say(version);
 	if (first === "__complete") return say(wordsAfter(args.slice(1)).join("\n"));
 	if (first.startsWith("-")) throw new UsageError(`The command comes before ${first}. docproc --help lists them.`);
 	if (args.some((each) => /^--(api-)?key\b/.test(each))) throw new UsageError("Others can see a key in the arguments: run docproc login, or set DOCPROC_API_KEY.");
 	const name = nameIn(args);
 	const command = commands[name ?? ""];
-	if (name === void 0 || !command) throw unknownCommand(args);
+	if (name === void 0 || !command) throw unknownCommand(args.filter((each) => !each.startsWith("-")));
 	const config = {
 		args: args.slice(name.split(" ").length),
 		options: {
