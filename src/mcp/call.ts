@@ -91,7 +91,8 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
 
   /** Waits for an upload that was created. Whatever happens, the result names it: another one would be a second upload. */
   async function waitFor(tool: Tool, created: unknown, args: Input, { mcpReq }: ServerContext) {
-    const { id } = Object(created) as { id: string };
+    const { id } = Object(created) as { id?: unknown };
+    if (typeof id !== 'string') throw new TypeError('the response is not as documented: it has no id.');
     const { signal, _meta: { progressToken } = {} } = mcpReq;
     const seconds = Number(args['wait_seconds'] ?? defaultWait);
     const start = performance.now();

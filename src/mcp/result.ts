@@ -22,8 +22,9 @@ export const textResult = (text: string, structuredContent: Structured): CallToo
   structuredContent,
 });
 
+/** Returns an error. What it repeats of the arguments can be long. */
 export const errorResult = (text: string): CallToolResult => ({
-  content: [{ type: 'text', text }],
+  content: [{ type: 'text', text: text.slice(0, longestResult) }],
   isError: true,
 });
 

@@ -12,8 +12,8 @@ import {
 
 /** Sessions at one time. */
 const most = 100;
-/** Milliseconds after which a session ends that received nothing. */
-const idleTime = 3_600_000;
+/** Milliseconds after which a session ends that received nothing, a day: the clients of the SDK begin no other one on their own. */
+const idleTime = 86_400_000;
 
 interface Session {
   transport: WebStandardStreamableHTTPServerTransport;

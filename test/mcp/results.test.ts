@@ -192,6 +192,12 @@ describe('an error', () => {
     expect(text).toMatch(/^get_task: GET \S+ returned 200 with more than 1000 bytes\.$/);
   });
 
+  it('is no longer than another result', async () => {
+    const { call } = await connect({ roots: [temporary()] });
+    const { text } = await call('create_upload', { files: ['x'.repeat(100_000)] });
+    expect(text).toHaveLength(20_000);
+  });
+
   it('keeps what the service says', async () => {
     const { client } = sandboxWith();
     const fetch = async () => Response.json({ error: 'No. Set maxPages: 3 to go on' }, { status: 400 });

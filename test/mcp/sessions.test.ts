@@ -1,7 +1,7 @@
 /** Clients of the protocols of 2025 over HTTP: they state once, in a session, that they can ask their user. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createServerFactory } from '@docproc/mcp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createListener } from '../../src/mcp/http.ts';
 import { createSessions } from '../../src/mcp/sessions.ts';
 import { sandboxWith } from './connect.ts';
@@ -86,6 +86,14 @@ it('are not served across hosts, in sessions neither', async () => {
   const { transport } = await connectLegacy(listener);
   const headers = { host: 'attacker.example', 'mcp-session-id': transport.sessionId ?? '' };
   expect((await listener(new Request(url, { headers }))).status).toBe(403);
+});
+
+it('keep a session that a person has left for hours', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { call } = await connectLegacy(createListener(createServerFactory()));
+  vi.setSystemTime(Date.now() + 20 * 3_600_000);
+  expect(await call('get_task', 'task-1')).toContain('task-1');
 });
 
 it('lose a session that expired, or that was unused for the longest where there are too many', async () => {

@@ -53,6 +53,16 @@ it('names the upload if the wait ends before, or fails', async () => {
   });
 });
 
+it('is of no upload whose id is unknown', async () => {
+  const own = clientOf(createSandbox());
+  const fetch = async () => Response.json({ payload: { id: 'upload-1' } });
+  const { call } = await connect({ client: { ...own, fetch }, roots: [root] });
+  expect(await call('create_upload', { files: ['invoice.pdf'] })).toEqual({
+    isError: true,
+    text: 'create_upload succeeded, and its result cannot be shown: the response is not as documented: it has no id.',
+  });
+});
+
 it('ends its requests when the call is cancelled', async () => {
   const own = clientOf(createSandbox({ processingMs: 1_000 }));
   const controller = new AbortController();

@@ -21,7 +21,7 @@ async function tasksOfModule(path) {
 }
 // src/mcp/sessions.ts
 const most = 100;
-const idleTime = 36e5;
+const idleTime = 864e5;
 function createSessions(createMcpServer, limits = {
 	most,
 	idleTime

@@ -246,6 +246,8 @@ const notFound = (roots, path) => /* @__PURE__ */ new Error(roots.length === 0 ?
 const words = (name) => name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean).map((word) => word.toLowerCase());
 const snake = (name) => isSnake.test(name) ? name : words(name).join("_");
 const isSnake = /^[a-z\d]+(?:_[a-z\d]+)*$/;
+// src/mcp/fit.ts
+const longestResult = 2e4;
 const short = 100;
 const lengthOf = (value) => JSON.stringify(value)?.length ?? 0;
 function select(value, { fields, positions, list, skip = 0 }) {
@@ -339,7 +341,7 @@ const textResult = (text, structuredContent) => ({
 const errorResult = (text) => ({
 	content: [{
 		type: "text",
-		text
+		text: text.slice(0, longestResult)
 	}],
 	isError: true
 });
@@ -454,6 +456,7 @@ function createCall(client, { allowIrreversible, roots, redact, tasksOf }) {
 	}
 	async function waitFor(tool, created, args, { mcpReq }) {
 		const { id } = Object(created);
+		if (typeof id !== "string") throw new TypeError("the response is not as documented: it has no id.");
 		const { signal, _meta: { progressToken } = {} } = mcpReq;
 		const seconds = Number(args["wait_seconds"] ?? 45);
 		const start = performance.now();
