@@ -108,6 +108,7 @@ function withTasks(client: Docproc, tasksOf: TasksOf | undefined): DocprocWithTa
       ...client.uploads,
       tasks: async (uploadId, options = {}) => read(await client.uploads.get(uploadId, options), options),
       async waitForTasks(uploadId, { until = isProcessed, ...options } = {}) {
+        check('waitForTasks', { until }, { until: callback });
         const { interval: _, maxInterval: __, totalTimeout: ___, ...ofRequest } = options;
         let tasks: Task[] = [];
         await client.uploads.waitFor(uploadId, {

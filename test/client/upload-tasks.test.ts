@@ -56,6 +56,12 @@ test.each<[string, Partial<OptionsWithTasks>, RegExp]>([
   expect(await other.uploads.tasks(id)).toEqual([]);
 });
 
+test('a status is no condition of tasks', async () => {
+  const { docproc, id } = await uploaded(createSandbox(), ['a.txt']);
+  const wait = docproc.uploads.waitForTasks(id, { until: JSON.parse('"COMPLETED"') });
+  await expect(wait).rejects.toThrow('waitForTasks: until must be a function');
+});
+
 test('a task that cannot be read ends the read, and no wait', async () => {
   const sandbox = createSandbox();
   const { docproc, id } = await uploaded(sandbox, ['a.txt'], { retries: 0 });

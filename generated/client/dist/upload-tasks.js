@@ -29,6 +29,7 @@ function withTasks(client, tasksOf) {
 			...client.uploads,
 			tasks: async (uploadId, options = {}) => read(await client.uploads.get(uploadId, options), options),
 			async waitForTasks(uploadId, { until = isProcessed, ...options } = {}) {
+				check("waitForTasks", { until }, { until: callback });
 				const { interval: _, maxInterval: __, totalTimeout: ___, ...ofRequest } = options;
 				let tasks = [];
 				await client.uploads.waitFor(uploadId, {
