@@ -8,13 +8,14 @@ function formReader(rules, json) {
 		const types = [Object(properties?.[name]).type ?? "string"].flat();
 		const isParsed = json.includes(name) || !types.some((each) => /string|array/.test(each));
 		if (typeof value === "string" && isParsed) return [name, parsed(value)];
-		return [name, types.includes("array") && !json.includes(name) && value !== void 0 ? [value].flat() : value];
+		return [name, types.includes("array") && !json.includes(name) && value !== void 0 ? [value].flat().filter(isChosen) : value];
 	};
 	return (given) => {
 		const fields = typeof Object(given).getAll === "function" ? fieldsOf(given) : given;
 		return isObject(fields) ? Object.fromEntries(Object.entries(fields).map(read)) : fields;
 	};
 }
+const isChosen = (value) => Object(value).size !== 0 || Object(value).name !== "";
 const fieldsOf = (form) => Object.fromEntries([...form.keys()].map((name) => {
 	const all = form.getAll(name);
 	return [name, all.length > 1 ? all : all[0]];

@@ -151,6 +151,7 @@ describe('a form', () => {
     [{ file: undefined }, 'file is missing.'],
     [{ file: 'a.pdf' }, 'file[0] must be a Blob, and is "a.pdf".'],
     [{ file: [] }, 'file must have a length of at least 1, and has 0.'],
+    [{ file: new File([], '') }, 'file must have a length of at least 1, and has 0.'],
     [{ meta: '[{' }, 'meta must be an array, and is "[{".'],
     [{ meta: '{"name":"a","value":"b"}' }, 'meta must be an array, and is an object.'],
     [{ meta: '[{"name":"a","value":1}]' }, 'meta[0].value must be a string, and is 1.'],
