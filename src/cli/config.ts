@@ -89,7 +89,7 @@ export async function optionsOf(flags: ConfigFlags, env: Env): Promise<OptionsWi
 
 /** Returns the options for the sandbox that `docproc sandbox` serves. */
 function sandboxOptions(env: Env): OptionsWithTasks {
-  const baseUrl = env['DOCPROC_SANDBOX_URL'] || 'http://127.0.0.1:4020';
+  const baseUrl = (env['DOCPROC_SANDBOX_URL'] || 'http://127.0.0.1:4020').replace(/\/+$/, '');
   const token = env['DOCPROC_SANDBOX_CONTROL_TOKEN'];
   return {
     baseUrl,
@@ -99,7 +99,10 @@ function sandboxOptions(env: Env): OptionsWithTasks {
     async tasksOf({ id }) {
       const url = `${baseUrl}/_sandbox/teams/team-1/uploads/${encodeURIComponent(id)}`;
       const response = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} });
-      return ((await response.json()) as { tasks: string[] }).tasks;
+      if (response.ok) return ((await response.json()) as { tasks: string[] }).tasks;
+      throw new UsageError(
+        `The sandbox returned ${response.status} for the tasks of ${id}. If it has a control token, set DOCPROC_SANDBOX_CONTROL_TOKEN.`,
+      );
     },
   };
 }

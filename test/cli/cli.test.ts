@@ -117,6 +117,18 @@ test('an upload prints its ID, and those of its tasks once they are processed', 
   expect(listed).toMatchObject({ name: 'March', meta: [{ name: 'po', value: '4711' }] });
 });
 
+test('a sandbox returns the tasks of an upload, also at an address with a slash, and needs its token', async () => {
+  const { run, sandbox } = await setUp({ controlToken: 'token' });
+  const added = { DOCPROC_SANDBOX_URL: `${sandbox.baseUrl}/` };
+  const missing = await run('export --upload upload-1 --sandbox', added);
+  expect([missing.code, missing.stderr]).toEqual([
+    2,
+    expect.stringMatching(/returned 401.*set DOCPROC_SANDBOX_CONTROL_TOKEN/),
+  ]);
+  const token = { ...added, DOCPROC_SANDBOX_CONTROL_TOKEN: 'token' };
+  expect((await run('export --upload upload-1 --sandbox', token)).stdout).toContain('\ntask-1,');
+});
+
 test('a pattern is expanded where the shell has not, as Windows leaves it to programs', async () => {
   const { run, folder, sandbox } = await setUp();
   mkdirSync(join(folder, 'inbox/folder.txt'), { recursive: true });

@@ -193,7 +193,7 @@ async function optionsOf(flags, env) {
 	};
 }
 function sandboxOptions(env) {
-	const baseUrl = env["DOCPROC_SANDBOX_URL"] || "http://127.0.0.1:4020";
+	const baseUrl = (env["DOCPROC_SANDBOX_URL"] || "http://127.0.0.1:4020").replace(/\/+$/, "");
 	const token = env["DOCPROC_SANDBOX_CONTROL_TOKEN"];
 	return {
 		baseUrl,
@@ -202,7 +202,9 @@ function sandboxOptions(env) {
 		projectId: "project-1",
 		async tasksOf({ id }) {
 			const url = `${baseUrl}/_sandbox/teams/team-1/uploads/${encodeURIComponent(id)}`;
-			return (await (await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} })).json()).tasks;
+			const response = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+			if (response.ok) return (await response.json()).tasks;
+			throw new UsageError(`The sandbox returned ${response.status} for the tasks of ${id}. If it has a control token, set DOCPROC_SANDBOX_CONTROL_TOKEN.`);
 		}
 	};
 }
