@@ -1,5 +1,6 @@
 /** Reads the entries of an HTTP archive (HAR 1.2) one at a time, so that an archive can be larger than memory. */
 import { UsageError } from './command-line.ts';
+import { isObject } from './json.ts';
 
 /** An entry, of which recorders leave out what they like. */
 export interface HarEntry {
@@ -39,6 +40,31 @@ export interface HarParam {
   contentType?: string;
 }
 
+/** Types of the members that are read. */
+const types = new Map(
+  Object.entries({
+    string:
+      'startedDateTime method url mimeType text encoding name value fileName contentType _fromCache _fetchType',
+    number: 'time status size bodySize',
+    object: 'request response content postData',
+    array: 'headers params',
+  }).flatMap(([type, names]) => names.split(' ').map((name) => [name, type] as const)),
+);
+
+/** Returns a member; undefined if it is null or of another type: then it is not known. */
+function known(name: string, value: unknown): unknown {
+  const type = types.get(name);
+  if (type === undefined) return value ?? undefined;
+  if (type === 'array') return Array.isArray(value) ? value.filter(isObject) : undefined;
+  if (type === 'object') return isObject(value) ? value : undefined;
+  // Some recorders write numbers as text.
+  if (type === 'number') {
+    const number = typeof value === 'string' ? Number.parseFloat(value) : value;
+    return Number.isFinite(number) ? number : undefined;
+  }
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** Bytes of a text that are kept. A longer one, such as a file, is cut. */
 const longest = 12_000_000;
 
@@ -65,8 +91,7 @@ export async function* entriesOf(
   for await (const chunk of chunks)
     for (const [index, text] of splitter.read(Buffer.from(chunk))) {
       try {
-        // What is null is not known.
-        yield [index, JSON.parse(text, (_, value) => (value === null ? undefined : value)) as HarEntry];
+        yield [index, JSON.parse(text, known) as HarEntry];
       } catch {
         throw new UsageError(`${name}: entry ${index} is not JSON.`);
       }

@@ -217,6 +217,14 @@ async function matchingFiles(path) {
 }
 // src/conformance/traffic/clues.ts
 const among = (status, ...statuses) => statuses.includes(status) ? String(status) : void 0;
+const filesOf = ({ operation, form }) => form?.names.filter((name) => name === operation.body?.fileField).length ?? 0;
+const limitOf = ({ body }, unit) => body?.limits.find((limit) => limit.unit === unit && limit.per !== "page")?.value ?? Infinity;
+const isOver = (sent) => filesOf(sent) > limitOf(sent.operation, "files");
+function hasOtherProject({ operation, form, values }) {
+	const [field = ""] = Object.keys(operation.body?.inPath ?? {});
+	const sent = form?.values[field];
+	return sent !== void 0 && "project_id" in values && sent !== values["project_id"];
+}
 const asks = {
 	"creation-status": ({ status }) => among(status, 200, 201, 202),
 	"report-success-status": ({ status }) => among(status, 200, 201),
@@ -241,20 +249,24 @@ const asks = {
 		return ignored && fields ? "ignore" : void 0;
 	},
 	"issue-values": ({ status }, request) => request !== "open" ? void 0 : isSuccess({ status }) ? "accept" : status === 400 ? "reject" : void 0,
-	"project-id-twice": ({ operation, form, values, status }) => {
-		const [field = ""] = Object.keys(operation.body?.inPath ?? {});
-		const sent = form?.values[field];
-		if (sent === void 0 || !("project_id" in values) || sent === values["project_id"]) return void 0;
-		return isSuccess({ status }) ? "path" : status === 400 ? "reject" : void 0;
+	"project-id-twice": (recorded, request) => {
+		const { status } = recorded;
+		if (!hasOtherProject(recorded)) return void 0;
+		if (isSuccess({ status })) return "path";
+		return status === 400 && request !== "invalid" && !isOver(recorded) ? "reject" : void 0;
 	},
-	"file-count-limit": ({ operation, form, status }) => {
-		const limit = operation.body?.limits.find(({ questions }) => questions.includes("file-count-limit"));
-		const files = form?.names.filter((name) => name === operation.body?.fileField).length ?? 0;
-		return limit && files > limit.value ? among(status, 400, 413) : void 0;
+	"file-count-limit": (recorded, request) => {
+		const { operation, status, size = 0 } = recorded;
+		const mayBeLarge = size > limitOf(operation, "MB") * megabytes.decimal;
+		const isOther = request === "invalid" || hasOtherProject(recorded) || status === 413 && mayBeLarge;
+		return isOver(recorded) && !isOther ? among(status, 400, 413) : void 0;
 	},
 	"file-size-unit": ({ operation, form, size = 0, status }) => {
-		const limit = operation.body?.limits.find(({ per }) => per === "file")?.value ?? 0;
-		if (!(size > limit * megabytes.decimal + 1e4 && size <= limit * megabytes.binary) || form?.names.filter((name) => name === operation.body?.fileField).length !== 1) return void 0;
+		const limit = limitOf(operation, "MB");
+		if (!(size > limit * megabytes.decimal + 1e4 && size <= limit * megabytes.binary) || filesOf({
+			operation,
+			form
+		}) !== 1) return void 0;
 		return isSuccess({ status }) ? "binary" : status === 413 ? "decimal" : void 0;
 	},
 	"upload-status-values": ({ fields }) => {
@@ -301,6 +313,23 @@ const formOf = (parts, exact) => ({
 });
 // src/shared/har.ts
 const bytesOfBody = ({ text = "", encoding }) => Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
+const types = new Map(Object.entries({
+	string: "startedDateTime method url mimeType text encoding name value fileName contentType _fromCache _fetchType",
+	number: "time status size bodySize",
+	object: "request response content postData",
+	array: "headers params"
+}).flatMap(([type, names]) => names.split(" ").map((name) => [name, type])));
+function known(name, value) {
+	const type = types.get(name);
+	if (type === void 0) return value ?? void 0;
+	if (type === "array") return Array.isArray(value) ? value.filter(isObject) : void 0;
+	if (type === "object") return isObject(value) ? value : void 0;
+	if (type === "number") {
+		const number = typeof value === "string" ? Number.parseFloat(value) : value;
+		return Number.isFinite(number) ? number : void 0;
+	}
+	return typeof value === "string" ? value : void 0;
+}
 const longest = 12e6;
 const code = (character) => character.charCodeAt(0);
 const [quote, backslash, comma, bracket] = [
@@ -321,7 +350,7 @@ const listDepth = 3;
 async function* entriesOf(chunks, name) {
 	const splitter = new Splitter(name);
 	for await (const chunk of chunks) for (const [index, text] of splitter.read(Buffer.from(chunk))) try {
-		yield [index, JSON.parse(text, (_, value) => value === null ? void 0 : value)];
+		yield [index, JSON.parse(text, known)];
 	} catch {
 		throw new UsageError(`${name}: entry ${index} is not JSON.`);
 	}
@@ -606,7 +635,7 @@ function observe(recorded) {
 			...Object.fromEntries(pick(constantsOf(name)).map((field) => [field, hashOf(plain(own[field]))]))
 		},
 		request,
-		files: form?.names.filter((each) => each === operation.body?.fileField).length,
+		files: form && filesOf(recorded),
 		whole: text !== void 0,
 		proper: response !== void 0 && text !== void 0 && problems.length === 0,
 		found,
@@ -656,9 +685,10 @@ const constantsOf = (name) => [
 ];
 const alwaysConstant = (name) => ["created_at", ...Object.keys(resourceOf(name).foreignKeys)];
 const codes = createSchemas(keywords_exports);
-function requestOf({ operation, sent, hasBody }) {
+function requestOf(recorded) {
+	const { operation, sent, hasBody } = recorded;
 	const { body } = operation;
-	if (body?.kind === "form") return "open";
+	if (body?.kind === "form") return problemOfForm(recorded) === void 0 ? "open" : "invalid";
 	if (!body?.required) return hasBody ? "open" : "valid";
 	if (!sent || body.schema === void 0) return "unknown";
 	const { validate } = codes(body.schema)["~standard"];
@@ -717,22 +747,29 @@ function identityOf({ operation, fields, values, status, json }, id) {
 		return violation("response", `The response of ${operation.id} does not show the new ${field}.`);
 	});
 }
-function acceptedOf({ operation, status, form, size, sent }, request) {
+function acceptedOf(recorded, request) {
+	const { operation, status, form, size, sent } = recorded;
 	const { id, body } = operation;
 	if (request === "invalid" && sent && isSuccess({ status })) return violation("invalid", `${id} accepted a body that the contract does not allow: ${rejectedWith(operation)} is documented.`);
+	if (!form) return [];
 	const limits = body?.limits.filter(({ unit }) => unit === "MB") ?? [];
 	const file = limits.find(({ per }) => per === "file");
-	if (size !== void 0 && file && String(status) === file.rejectedWith) {
+	if (size !== void 0 && !isOver(recorded) && file && String(status) === file.rejectedWith) {
 		if (size <= Math.min(...limits.map(({ value }) => value)) * megabytes.decimal) return violation("limits", `${id} returned ${status} for a form in which no file is too large.`);
 	}
-	if (!form || !isSuccess({ status })) return [];
-	if (form.names.filter((name) => name === body?.fileField).length === 1 && file && (size ?? 0) > file.value * megabytes.binary + overhead) return violation("limits", `${id} accepted a file of more than ${file.value} ${file.unit}.`);
-	if (!form.exact) return [];
+	if (!isSuccess({ status })) return [];
+	if (isOver(recorded)) return violation("limits", `${id} accepted more files than the limit.`);
+	if (filesOf(recorded) === 1 && file && (size ?? 0) > file.value * megabytes.binary + overhead) return violation("limits", `${id} accepted a file of more than ${file.value} ${file.unit}.`);
+	const problem = form.exact ? problemOfForm(recorded) : void 0;
+	if (problem === void 0) return [];
+	return violation("invalid", `${id} accepted a form ${problem}: ${rejectedWith(operation)} is documented, not ${successes(operation)}.`);
+}
+function problemOfForm({ operation: { body }, form }) {
+	if (!form) return void 0;
 	const missing = (body?.invalid.flatMap(({ keyword, at }) => keyword === "required" && at.lastIndexOf("/") === 0 ? at.slice(1) : []))?.find((name) => !form.names.includes(name));
-	const wrong = Object.entries(body?.texts ?? {}).find(([name, rules]) => form.values[name] !== void 0 && !isText(form.values[name], rules))?.[0];
-	if (missing === void 0 && wrong === void 0) return [];
-	const what = missing === void 0 ? `whose ${wrong} does not fit its schema` : `without ${missing}`;
-	return violation("invalid", `${id} accepted a form ${what}: ${rejectedWith(operation)} is documented, not ${successes(operation)}.`);
+	if (missing !== void 0) return `without ${missing}`;
+	const wrong = Object.entries(body?.texts ?? {}).find(([name, rules]) => form.values[name] !== void 0 && !isText(form.values[name], rules));
+	return wrong && `whose ${wrong[0]} does not fit its schema`;
 }
 const overhead = 2e5;
 function isText(text, rules) {
@@ -876,36 +913,45 @@ function groupBy(values, keyOf) {
 	return groups;
 }
 // src/conformance/traffic/history.ts
-const most = 3e4;
+const most = 5e5;
 var OverlapError = class extends Error {};
 function contradiction(exchanges, options) {
 	const { worlds, isBefore, complete, unsure, blind } = options;
 	const isKnown = exchanges.some(({ status }) => isSuccess({ status }));
 	const late = [];
-	const start = worlds.all().flatMap((world) => worlds.closed(world));
-	let configs = [...new Set(start)].map((world) => ({
-		world,
-		pending: []
-	}));
+	let closed = remembered((world) => worlds.closed(world));
+	const closure = (all) => new Set([...all].flatMap((world) => closed(world)));
+	let configs = [{
+		pending: [],
+		worlds: closure(worlds.all())
+	}];
 	for (const [index, exchange] of exchanges.entries()) {
-		const isDue = (step) => isBefore(step.exchange, exchange);
-		configs = settled(configs, isDue, worlds, late);
+		configs = settled(configs, (step) => isBefore(step.exchange, exchange), worlds, closed);
 		if (configs.length === 0) return index;
 		const steps = stepsOf(exchange, isKnown, unsure?.has(exchange) ?? false);
 		if (complete && steps.length === 0 && mayHaveEffect(exchange) && !unsure?.has(exchange)) {
 			late.push(changeOf(exchange));
-			configs = configs.flatMap(({ world, pending }) => worlds.closed(world, late).map((each) => ({
-				world: each,
-				pending
-			})));
+			closed = remembered((world) => worlds.closed(world, late));
+			configs = configs.map((each) => ({
+				...each,
+				worlds: closure(each.worlds)
+			}));
 		}
 		const kept = blind && index === exchanges.length - 1 ? steps.filter(({ kind }) => kind !== "show") : steps;
-		if (kept.length > 0) configs = configs.map(({ world, pending }) => ({
-			world,
-			pending: [...pending, ...kept]
+		if (kept.length > 0) configs = configs.map((each) => ({
+			...each,
+			pending: [...each.pending, ...kept]
 		}));
 	}
-	return settled(configs, () => true, worlds, late).length === 0 ? exchanges.length : void 0;
+	return settled(configs, () => true, worlds, closed).length === 0 ? exchanges.length : void 0;
+}
+function remembered(closed) {
+	const known = /* @__PURE__ */ new Map();
+	return (world) => {
+		const all = known.get(world) ?? closed(world);
+		known.set(world, all);
+		return all;
+	};
 }
 const mayHaveEffect = (exchange) => exchange.operation.changeType !== "none" && (isSuccess(exchange) ? !isTimed(exchange) : !isRejected(exchange));
 const isRejected = ({ status }) => status >= 400 && status < 500 && status !== 408 && status !== 499;
@@ -952,58 +998,65 @@ function stepsOf(exchange, isKnown, unsure) {
 	}
 	return isWrite && isKnown && request === "valid" && String(status) === rejectedWith(operation) && !isOpenRejection(operation, status) ? [guard] : [];
 }
-function settled(configs, isDue, worlds, late) {
-	const ids = /* @__PURE__ */ new Map();
-	const results = [];
-	const rest = [...configs];
-	const numbers = /* @__PURE__ */ new Map();
-	const numberOf = (step) => {
-		const number = numbers.get(step) ?? numbers.size;
-		numbers.set(step, number);
-		return number;
+function settled(configs, isDue, worlds, closed) {
+	if (!configs.some(({ pending }) => pending.some(isDue))) return [...configs];
+	const numbers = new Map(configs.flatMap(({ pending }) => pending).map((step, index) => [step, index]));
+	const bySize = [];
+	const add = (pending, all) => {
+		if (all.length === 0) return;
+		const group = bySize[pending.length] ??= /* @__PURE__ */ new Map();
+		const key = pending.map((step) => numbers.get(step)).join();
+		const known = group.get(key) ?? {
+			pending,
+			worlds: /* @__PURE__ */ new Set()
+		};
+		group.set(key, known);
+		for (const world of all) known.worlds.add(world);
 	};
+	for (const each of configs) add(each.pending, [...each.worlds]);
+	const known = /* @__PURE__ */ new Map();
+	const nextOf = (step, world) => {
+		const ofStep = known.get(step) ?? /* @__PURE__ */ new Map();
+		known.set(step, ofStep);
+		const next = ofStep.get(world) ?? happen(step, world, worlds, closed);
+		ofStep.set(world, next);
+		return next;
+	};
+	const results = [];
 	let count = 0;
-	for (let config = rest.pop(); config; config = rest.pop()) {
-		const { world, pending } = config;
-		const key = pending.map(numberOf).join();
-		const seen = ids.get(world) ?? /* @__PURE__ */ new Set();
-		if (seen.has(key)) continue;
-		ids.set(world, seen.add(key));
-		if (++count > most) throw new OverlapError();
-		if (!pending.some(isDue)) {
-			results.push(config);
-			continue;
-		}
-		for (const step of pending) {
+	for (let size = bySize.length - 1; size >= 0; size--) for (const config of bySize[size]?.values() ?? []) {
+		const { pending } = config;
+		count += pending.length * (pending.length + config.worlds.size);
+		if (count > most) throw new OverlapError();
+		if (!pending.some(isDue)) results.push(config);
+		else for (const step of pending) {
 			const others = pending.filter((each) => each !== step);
-			if (step.kind === "effect" && others.some(({ kind, exchange }) => kind === "guard" && exchange === step.exchange)) continue;
-			rest.push(...happen(step, config, others, worlds).flatMap((next) => worlds.closed(next.world, late).map((each) => ({
-				...next,
-				world: each
-			}))));
+			const own = others.filter(({ exchange }) => exchange === step.exchange);
+			if (step.kind === "effect" && own.some(({ kind }) => kind === "guard")) continue;
+			const nexts = [...config.worlds].map((world) => nextOf(step, world));
+			add(others, nexts.flatMap(({ after }) => after));
+			add(others.filter((each) => each.kind !== "effect" || !own.includes(each)), nexts.flatMap(({ ignored }) => ignored));
 		}
 	}
 	return results;
 }
-function happen(step, { world }, others, worlds) {
+function happen(step, world, worlds, closed) {
 	const { kind, exchange, change, fields = {}, unsure } = step;
 	const { operation } = change;
-	const to = (next, pending = others) => ({
-		world: worlds.same(next),
-		pending
+	const to = (after, ignored = []) => ({
+		after: after.flatMap((each) => closed(worlds.same(each))),
+		ignored: ignored.flatMap((each) => closed(each))
 	});
 	if (kind === "show") {
 		const known = worlds.shown(world, fields);
-		return known ? [to(known)] : [];
+		return to(known ? [known] : []);
 	}
-	if (kind === "effect") return [...worlds.after(change, world).map((each) => to(each)), ...unsure ? [to(world)] : []];
+	if (kind === "effect") return to([...worlds.after(change, world), ...unsure ? [world] : []]);
 	const { pass, fail } = worlds.may(operation, world);
-	if (!isSuccess(exchange)) return fail ? [to(world)] : [];
-	const accepted = pass && !isShownIgnored(exchange) ? [to(world)] : [];
-	if (!mayIgnore(operation) || !fail) return accepted;
-	const withoutEffect = others.filter((each) => each.kind !== "effect" || each.exchange !== exchange);
-	const isIgnored = isShownIgnored(exchange) || Object.keys(exchange.shown).length === 0 || worlds.shown(world, setBy(exchange)) !== void 0;
-	return [...accepted, ...isIgnored ? [to(world, withoutEffect)] : []];
+	if (!isSuccess(exchange)) return to(fail ? [world] : []);
+	const accepted = pass && !isShownIgnored(exchange) ? [world] : [];
+	if (!mayIgnore(operation) || !fail) return to(accepted);
+	return to(accepted, isShownIgnored(exchange) || Object.keys(exchange.shown).length === 0 || worlds.shown(world, setBy(exchange)) !== void 0 ? [world] : []);
 }
 const setBy = ({ operation }) => Object.fromEntries(Object.entries(operation.transition?.to ?? {}).map(([field, { value }]) => [field, value]));
 const isShownIgnored = (exchange) => mayBeIgnored(exchange, exchange.shown) && Object.keys(exchange.shown).length > 0;
@@ -1084,17 +1137,18 @@ const mayHide = ({ ownQuestions }) => ownQuestions.some((question) => question =
 function access(exchanges) {
 	const successes = exchanges.filter((each) => isSuccess(each));
 	return [...groupBy(exchanges, ({ key }) => key).values()].flat().flatMap((denied) => {
-		const { operation, status, key } = denied;
-		if (key === void 0 || ![
+		const { operation, status, key, values, documented } = denied;
+		if (key === void 0 || !documented || ![
 			401,
 			403,
 			404
 		].includes(status) || mayHide(operation)) return [];
-		const accepted = successes.filter((each) => each.key === key);
-		if (status === 401 && !accepted.some(({ start }) => start >= denied.end)) return [];
+		const inProject = successes.filter((each) => each.values["project_id"] === values["project_id"]);
+		const accepted = inProject.filter((each) => each.key === key);
+		if (!accepted.some(({ start }) => start >= denied.end) && (status === 401 || accepted.length > 0)) return [];
 		const hadScope = accepted.some((each) => each.operation.scopes.join() === operation.scopes.join());
 		const [found] = accepted;
-		const other = successes.find((each) => each.key !== key);
+		const other = inProject.find((each) => each.key !== key);
 		const isAsked = operation.questions.includes("no-access-status") && status !== 401;
 		return [
 			...found && !hadScope && operation.scopes.length > 0 ? [shows("missing-scope-status", status === 401 ? "401" : "no-access", found, denied)] : [],
@@ -1105,21 +1159,22 @@ function access(exchanges) {
 }
 function approval(denied, accepted) {
 	const asks = ({ operation }) => operation.ownQuestions.includes("approve-scope");
-	const edits = denied.operation.scopes.some((scope) => scope.includes("task.edit"));
+	const isEdit = ({ operation }) => operation.scopes.some((scope) => scope.includes("task.edit"));
 	const approved = accepted.find(asks);
-	if (approved) return edits ? [shows("approve-scope", "any-key", approved, denied)] : [];
 	const [found] = accepted;
-	return found && asks(denied) ? [shows("approve-scope", "task.edit", found, denied)] : [];
+	const edited = accepted.find(isEdit);
+	if (approved) return isEdit(denied) && !edited ? [shows("approve-scope", "any-key", approved, denied)] : [];
+	return found && !edited && asks(denied) ? [shows("approve-scope", "task.edit", found, denied)] : [];
 }
 function fullyProcessed(sorted, resources, follows) {
 	const [field = ""] = Object.keys(task.foreignKeys);
 	const single = sorted.filter(({ files, operation }) => files === 1 && operation.resource === upload.name);
-	const ofOne = new Set(single.map(({ idHash }) => idHash));
+	const ofOne = new Set(single.flatMap(({ idHash }) => idHash ?? []));
 	const results = /* @__PURE__ */ new Map();
 	for (const exchanges of resources) for (const [index, exchange] of exchanges.entries()) {
 		if (!exchange.operation.ownQuestions.includes("upload-fully-processed")) continue;
 		const before = exchanges.slice(0, index).findLast((each) => stateOf(each) !== void 0);
-		const isSole = exchanges.some(({ kept }) => ofOne.has(kept[field]));
+		const isSole = exchanges.some(({ kept }) => ofOne.has(kept[field] ?? ""));
 		const isExported = before?.shown["exported_at"] !== null;
 		if (!before || !isSole || isExported || ![200, 400].includes(exchange.status)) continue;
 		if (!follows(before, exchange, exchanges)) continue;
@@ -1467,8 +1522,11 @@ async function judgeTraffic(archives, options = {}) {
 }
 function serviceOf(observed) {
 	const basesOf = (wanted) => new Set(observed.filter(wanted).map(({ base }) => base));
+	const isFull = ({ operation }) => operation.shorthandOf === void 0;
 	const proper = basesOf((each) => isSuccess(each) && each.proper && Object.keys(each.kept).length > 0);
-	return proper.size > 0 ? proper : basesOf(({ operation }) => operation.shorthandOf === void 0);
+	if (proper.size > 0) return proper;
+	const likely = basesOf((each) => isFull(each) && (each.proper || !each.whole));
+	return likely.size > 0 ? likely : basesOf(isFull);
 }
 var Judge = class {
 	#log;

@@ -310,6 +310,23 @@ function read(path, match) {
 }
 // src/shared/har.ts
 const bytesOfBody = ({ text = "", encoding }) => Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
+const types = new Map(Object.entries({
+	string: "startedDateTime method url mimeType text encoding name value fileName contentType _fromCache _fetchType",
+	number: "time status size bodySize",
+	object: "request response content postData",
+	array: "headers params"
+}).flatMap(([type, names]) => names.split(" ").map((name) => [name, type])));
+function known$1(name, value) {
+	const type = types.get(name);
+	if (type === void 0) return value ?? void 0;
+	if (type === "array") return Array.isArray(value) ? value.filter(isObject) : void 0;
+	if (type === "object") return isObject(value) ? value : void 0;
+	if (type === "number") {
+		const number = typeof value === "string" ? Number.parseFloat(value) : value;
+		return Number.isFinite(number) ? number : void 0;
+	}
+	return typeof value === "string" ? value : void 0;
+}
 const longest = 12e6;
 const code = (character) => character.charCodeAt(0);
 const [quote, backslash, comma, bracket] = [
@@ -330,7 +347,7 @@ const listDepth = 3;
 async function* entriesOf(chunks, name) {
 	const splitter = new Splitter(name);
 	for await (const chunk of chunks) for (const [index, text] of splitter.read(Buffer.from(chunk))) try {
-		yield [index, JSON.parse(text, (_, value) => value === null ? void 0 : value)];
+		yield [index, JSON.parse(text, known$1)];
 	} catch {
 		throw new UsageError(`${name}: entry ${index} is not JSON.`);
 	}

@@ -1,6 +1,7 @@
 /** What recorded exchanges show about the open questions that the sandbox has a setting for. */
 import type { SettingValues } from '../../../generated/conformance/contract/contract.ts';
 import { megabytes } from '../checks/limits.ts';
+import type { TestedOperation } from '../contract-types.ts';
 import { shapeOfError, shapeOfUnlocked } from '../questions/detectors.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess } from '../requests/received.ts';
@@ -14,6 +15,26 @@ type Ask = (recorded: Recorded, request: RequestKind, ignored: boolean) => strin
 
 const among = (status: number, ...statuses: number[]): string | undefined =>
   statuses.includes(status) ? String(status) : undefined;
+
+type Sent = Pick<Recorded, 'operation' | 'form'>;
+
+/** Returns the number of files of a form; 0 if it is not known. */
+export const filesOf = ({ operation, form }: Sent): number =>
+  form?.names.filter((name) => name === operation.body?.fileField).length ?? 0;
+
+/** Returns the limit of a form or of each of its files. */
+const limitOf = ({ body }: TestedOperation, unit: string): number =>
+  body?.limits.find((limit) => limit.unit === unit && limit.per !== 'page')?.value ?? Infinity;
+
+/** Whether a form has more files than the limit. */
+export const isOver = (sent: Sent): boolean => filesOf(sent) > limitOf(sent.operation, 'files');
+
+/** Whether a form names another project than its path. */
+function hasOtherProject({ operation, form, values }: Recorded): boolean {
+  const [field = ''] = Object.keys(operation.body?.inPath ?? {});
+  const sent = form?.values[field];
+  return sent !== undefined && 'project_id' in values && sent !== values['project_id'];
+}
 
 /** How one exchange with an operation that names the question shows a value. */
 const asks: { readonly [Id in keyof SettingValues]?: Ask } = {
@@ -47,22 +68,23 @@ const asks: { readonly [Id in keyof SettingValues]?: Ask } = {
   },
   'issue-values': ({ status }, request) =>
     request !== 'open' ? undefined : isSuccess({ status }) ? 'accept' : status === 400 ? 'reject' : undefined,
-  'project-id-twice': ({ operation, form, values, status }) => {
-    const [field = ''] = Object.keys(operation.body?.inPath ?? {});
-    const sent = form?.values[field];
-    if (sent === undefined || !('project_id' in values) || sent === values['project_id']) return undefined;
-    return isSuccess({ status }) ? 'path' : status === 400 ? 'reject' : undefined;
+  'project-id-twice': (recorded, request) => {
+    const { status } = recorded;
+    if (!hasOtherProject(recorded)) return undefined;
+    if (isSuccess({ status })) return 'path';
+    // Another part of the form can be why it is rejected.
+    return status === 400 && request !== 'invalid' && !isOver(recorded) ? 'reject' : undefined;
   },
-  'file-count-limit': ({ operation, form, status }) => {
-    const limit = operation.body?.limits.find(({ questions }) => questions.includes('file-count-limit'));
-    const files = form?.names.filter((name) => name === operation.body?.fileField).length ?? 0;
-    return limit && files > limit.value ? among(status, 400, 413) : undefined;
+  'file-count-limit': (recorded, request) => {
+    const { operation, status, size = 0 } = recorded;
+    const mayBeLarge = size > limitOf(operation, 'MB') * megabytes.decimal;
+    const isOther = request === 'invalid' || hasOtherProject(recorded) || (status === 413 && mayBeLarge);
+    return isOver(recorded) && !isOther ? among(status, 400, 413) : undefined;
   },
   'file-size-unit': ({ operation, form, size = 0, status }) => {
-    const limit = operation.body?.limits.find(({ per }) => per === 'file')?.value ?? 0;
+    const limit = limitOf(operation, 'MB');
     const isBetween = size > limit * megabytes.decimal + 10_000 && size <= limit * megabytes.binary;
-    if (!isBetween || form?.names.filter((name) => name === operation.body?.fileField).length !== 1)
-      return undefined;
+    if (!isBetween || filesOf({ operation, form }) !== 1) return undefined;
     return isSuccess({ status }) ? 'binary' : status === 413 ? 'decimal' : undefined;
   },
   'upload-status-values': ({ fields }) => {

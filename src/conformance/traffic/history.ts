@@ -15,14 +15,17 @@ interface Step {
   fields?: Fields;
 }
 
-/** What is true, and what is still to happen. */
+/** What is still to happen, and what may be true before it. */
 interface Config {
-  world: World;
   pending: readonly Step[];
+  worlds: ReadonlySet<World>;
 }
 
-/** Combinations of what may be true and what may have happened: with more, exchanges overlap too often to be judged. */
-const most = 30_000;
+/** What can become of a world before the next request. */
+type Closed = (world: World) => readonly World[];
+
+/** Steps that are tried between two exchanges: with more, exchanges overlap too often to be judged. */
+const most = 500_000;
 
 /** Too many exchanges overlap. */
 export class OverlapError extends Error {}
@@ -49,26 +52,34 @@ export function contradiction(exchanges: readonly Observed[], options: HistoryOp
   const isKnown = exchanges.some(({ status }) => isSuccess({ status }));
   // Requests without a response, which can have their effect at any later time.
   const late: Change[] = [];
-  const start = worlds.all().flatMap((world) => worlds.closed(world));
-  let configs: Config[] = [...new Set(start)].map((world) => ({ world, pending: [] }));
+  let closed = remembered((world) => worlds.closed(world));
+  const closure = (all: Iterable<World>): Set<World> => new Set([...all].flatMap((world) => closed(world)));
+  let configs: Config[] = [{ pending: [], worlds: closure(worlds.all()) }];
   for (const [index, exchange] of exchanges.entries()) {
-    const isDue = (step: Step): boolean => isBefore(step.exchange, exchange);
-    configs = settled(configs, isDue, worlds, late);
+    configs = settled(configs, (step) => isBefore(step.exchange, exchange), worlds, closed);
     if (configs.length === 0) return index;
     const steps = stepsOf(exchange, isKnown, unsure?.has(exchange) ?? false);
     const isLate = complete && steps.length === 0 && mayHaveEffect(exchange) && !unsure?.has(exchange);
     if (isLate) {
       late.push(changeOf(exchange));
-      configs = configs.flatMap(({ world, pending }) =>
-        worlds.closed(world, late).map((each) => ({ world: each, pending })),
-      );
+      closed = remembered((world) => worlds.closed(world, late));
+      configs = configs.map((each) => ({ ...each, worlds: closure(each.worlds) }));
     }
     const kept =
       blind && index === exchanges.length - 1 ? steps.filter(({ kind }) => kind !== 'show') : steps;
-    if (kept.length > 0)
-      configs = configs.map(({ world, pending }) => ({ world, pending: [...pending, ...kept] }));
+    if (kept.length > 0) configs = configs.map((each) => ({ ...each, pending: [...each.pending, ...kept] }));
   }
-  return settled(configs, () => true, worlds, late).length === 0 ? exchanges.length : undefined;
+  return settled(configs, () => true, worlds, closed).length === 0 ? exchanges.length : undefined;
+}
+
+/** Remembers what becomes of each world. */
+function remembered(closed: Closed): Closed {
+  const known = new Map<World, readonly World[]>();
+  return (world) => {
+    const all = known.get(world) ?? closed(world);
+    known.set(world, all);
+    return all;
+  };
 }
 
 /** Whether it is unknown if, or when, a request has changed the resource. */
@@ -114,70 +125,84 @@ function settled(
   configs: readonly Config[],
   isDue: (step: Step) => boolean,
   worlds: Worlds,
-  late: readonly Change[],
+  closed: Closed,
 ): Config[] {
-  const ids = new Map<World, Set<string>>();
-  const results: Config[] = [];
-  const rest = [...configs];
-  const numbers = new Map<Step, number>();
-  const numberOf = (step: Step): number => {
-    const number = numbers.get(step) ?? numbers.size;
-    numbers.set(step, number);
-    return number;
+  if (!configs.some(({ pending }) => pending.some(isDue))) return [...configs];
+  const numbers = new Map(configs.flatMap(({ pending }) => pending).map((step, index) => [step, index]));
+  // Steps only become fewer: what is true before the most of them is known first.
+  const bySize: Map<string, { pending: readonly Step[]; worlds: Set<World> }>[] = [];
+  const add = (pending: readonly Step[], all: readonly World[]): void => {
+    if (all.length === 0) return;
+    const group = (bySize[pending.length] ??= new Map());
+    const key = pending.map((step) => numbers.get(step)).join();
+    const known = group.get(key) ?? { pending, worlds: new Set() };
+    group.set(key, known);
+    for (const world of all) known.worlds.add(world);
   };
+  for (const each of configs) add(each.pending, [...each.worlds]);
+  const known = new Map<Step, Map<World, Next>>();
+  const nextOf = (step: Step, world: World): Next => {
+    const ofStep = known.get(step) ?? new Map<World, Next>();
+    known.set(step, ofStep);
+    const next = ofStep.get(world) ?? happen(step, world, worlds, closed);
+    ofStep.set(world, next);
+    return next;
+  };
+  const results: Config[] = [];
   let count = 0;
-  for (let config = rest.pop(); config; config = rest.pop()) {
-    const { world, pending } = config;
-    const key = pending.map(numberOf).join();
-    const seen = ids.get(world) ?? new Set();
-    if (seen.has(key)) continue;
-    ids.set(world, seen.add(key));
-    if (++count > most) throw new OverlapError();
-    if (!pending.some(isDue)) {
-      results.push(config);
-      continue;
+  for (let size = bySize.length - 1; size >= 0; size--)
+    for (const config of bySize[size]?.values() ?? []) {
+      const { pending } = config;
+      count += pending.length * (pending.length + config.worlds.size);
+      if (count > most) throw new OverlapError();
+      if (!pending.some(isDue)) results.push(config);
+      else
+        for (const step of pending) {
+          const others = pending.filter((each) => each !== step);
+          const own = others.filter(({ exchange }) => exchange === step.exchange);
+          if (step.kind === 'effect' && own.some(({ kind }) => kind === 'guard')) continue;
+          const nexts = [...config.worlds].map((world) => nextOf(step, world));
+          add(
+            others,
+            nexts.flatMap(({ after }) => after),
+          );
+          add(
+            others.filter((each) => each.kind !== 'effect' || !own.includes(each)),
+            nexts.flatMap(({ ignored }) => ignored),
+          );
+        }
     }
-    for (const step of pending) {
-      const others = pending.filter((each) => each !== step);
-      if (
-        step.kind === 'effect' &&
-        others.some(({ kind, exchange }) => kind === 'guard' && exchange === step.exchange)
-      )
-        continue;
-      rest.push(
-        ...happen(step, config, others, worlds).flatMap((next) =>
-          worlds.closed(next.world, late).map((each) => ({ ...next, world: each })),
-        ),
-      );
-    }
-  }
   return results;
 }
 
+/** What may be true after a step, and after a request that was ignored. */
+interface Next {
+  after: readonly World[];
+  ignored: readonly World[];
+}
+
 /** Returns what a step can lead to. */
-function happen(step: Step, { world }: Config, others: readonly Step[], worlds: Worlds): Config[] {
+function happen(step: Step, world: World, worlds: Worlds, closed: Closed): Next {
   const { kind, exchange, change, fields = {}, unsure } = step;
   const { operation } = change;
-  const to = (next: World, pending: readonly Step[] = others): Config => ({
-    world: worlds.same(next),
-    pending,
+  const to = (after: readonly World[], ignored: readonly World[] = []): Next => ({
+    after: after.flatMap((each) => closed(worlds.same(each))),
+    ignored: ignored.flatMap((each) => closed(each)),
   });
   if (kind === 'show') {
     const known = worlds.shown(world, fields);
-    return known ? [to(known)] : [];
+    return to(known ? [known] : []);
   }
-  if (kind === 'effect')
-    return [...worlds.after(change, world).map((each) => to(each)), ...(unsure ? [to(world)] : [])];
+  if (kind === 'effect') return to([...worlds.after(change, world), ...(unsure ? [world] : [])]);
   const { pass, fail } = worlds.may(operation, world);
-  if (!isSuccess(exchange)) return fail ? [to(world)] : [];
-  const accepted = pass && !isShownIgnored(exchange) ? [to(world)] : [];
-  if (!mayIgnore(operation) || !fail) return accepted;
-  const withoutEffect = others.filter((each) => each.kind !== 'effect' || each.exchange !== exchange);
+  if (!isSuccess(exchange)) return to(fail ? [world] : []);
+  const accepted = pass && !isShownIgnored(exchange) ? [world] : [];
+  if (!mayIgnore(operation) || !fail) return to(accepted);
   const isIgnored =
     isShownIgnored(exchange) ||
     Object.keys(exchange.shown).length === 0 ||
     worlds.shown(world, setBy(exchange)) !== undefined;
-  return [...accepted, ...(isIgnored ? [to(world, withoutEffect)] : [])];
+  return to(accepted, isIgnored ? [world] : []);
 }
 
 /** The fields that an operation sets, with their values. */

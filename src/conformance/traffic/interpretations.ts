@@ -116,14 +116,18 @@ function access(exchanges: readonly Observed[]): Shown[] {
   const successes = exchanges.filter((each) => isSuccess(each));
   const byKey = [...groupBy(exchanges, ({ key }) => key).values()].flat();
   return byKey.flatMap((denied): Shown[] => {
-    const { operation, status, key } = denied;
-    if (key === undefined || ![401, 403, 404].includes(status) || mayHide(operation)) return [];
-    const accepted = successes.filter((each) => each.key === key);
-    // Or else the key may have been revoked.
-    if (status === 401 && !accepted.some(({ start }) => start >= denied.end)) return [];
+    const { operation, status, key, values, documented } = denied;
+    if (key === undefined || !documented || ![401, 403, 404].includes(status) || mayHide(operation))
+      return [];
+    // A right ID below another project is an open question.
+    const inProject = successes.filter((each) => each.values['project_id'] === values['project_id']);
+    const accepted = inProject.filter((each) => each.key === key);
+    // Or else the key may have been revoked, or have lost its access.
+    const isLost = !accepted.some(({ start }) => start >= denied.end);
+    if (isLost && (status === 401 || accepted.length > 0)) return [];
     const hadScope = accepted.some((each) => each.operation.scopes.join() === operation.scopes.join());
     const [found] = accepted;
-    const other = successes.find((each) => each.key !== key);
+    const other = inProject.find((each) => each.key !== key);
     const isAsked = operation.questions.includes('no-access-status') && status !== 401;
     return [
       ...(found && !hadScope && operation.scopes.length > 0
@@ -140,11 +144,13 @@ function access(exchanges: readonly Observed[]): Shown[] {
 /** Whether a key without the scope to edit may approve. */
 function approval(denied: Observed, accepted: readonly Observed[]): Shown[] {
   const asks = ({ operation }: Observed): boolean => operation.ownQuestions.includes('approve-scope');
-  const edits = denied.operation.scopes.some((scope) => scope.includes('task.edit'));
+  const isEdit = ({ operation }: Observed): boolean =>
+    operation.scopes.some((scope) => scope.includes('task.edit'));
   const approved = accepted.find(asks);
-  if (approved) return edits ? [shows('approve-scope', 'any-key', approved, denied)] : [];
   const [found] = accepted;
-  return found && asks(denied) ? [shows('approve-scope', 'task.edit', found, denied)] : [];
+  const edited = accepted.find(isEdit);
+  if (approved) return isEdit(denied) && !edited ? [shows('approve-scope', 'any-key', approved, denied)] : [];
+  return found && !edited && asks(denied) ? [shows('approve-scope', 'task.edit', found, denied)] : [];
 }
 
 /** When an upload counts as fully processed: whether its only task can be unlocked. */
@@ -155,13 +161,13 @@ function fullyProcessed(
 ): Shown[] {
   const [field = ''] = Object.keys(task.foreignKeys);
   const single = sorted.filter(({ files, operation }) => files === 1 && operation.resource === upload.name);
-  const ofOne = new Set(single.map(({ idHash }) => idHash));
+  const ofOne = new Set(single.flatMap(({ idHash }) => idHash ?? []));
   const results = new Map<string, Observed[]>();
   for (const exchanges of resources)
     for (const [index, exchange] of exchanges.entries()) {
       if (!exchange.operation.ownQuestions.includes('upload-fully-processed')) continue;
       const before = exchanges.slice(0, index).findLast((each) => stateOf(each) !== undefined);
-      const isSole = exchanges.some(({ kept }) => ofOne.has(kept[field]));
+      const isSole = exchanges.some(({ kept }) => ofOne.has(kept[field] ?? ''));
       const isExported = before?.shown['exported_at'] !== null;
       if (!before || !isSole || isExported || ![200, 400].includes(exchange.status)) continue;
       // Its state can be another one than was shown, or it was exported meanwhile.

@@ -120,12 +120,15 @@ export async function judgeTraffic(
   };
 }
 
-/** The base URLs that show the service: with responses that fit the contract, or else with its longer paths. */
+/** The base URLs that show the service: with responses that fit the contract, or else with its longer paths and no other page. */
 function serviceOf(observed: readonly Observed[]): Set<string> {
   const basesOf = (wanted: (each: Observed) => boolean): Set<string> =>
     new Set(observed.filter(wanted).map(({ base }) => base));
+  const isFull = ({ operation }: Observed): boolean => operation.shorthandOf === undefined;
   const proper = basesOf((each) => isSuccess(each) && each.proper && Object.keys(each.kept).length > 0);
-  return proper.size > 0 ? proper : basesOf(({ operation }) => operation.shorthandOf === undefined);
+  if (proper.size > 0) return proper;
+  const likely = basesOf((each) => isFull(each) && (each.proper || !each.whole));
+  return likely.size > 0 ? likely : basesOf(isFull);
 }
 
 /** What is judged together. */

@@ -10,7 +10,7 @@ import { isOpenBody } from '../checks/responses.ts';
 import type { TestedOperation } from '../contract/types.ts';
 import { isSuccess, problemsOf, rejectedWith, rejections, successes } from '../requests/received.ts';
 import { fullOperations, resourceOf, type Fields } from '../contract/resource.ts';
-import { cluesOf, type Clue } from './clues.ts';
+import { cluesOf, filesOf, isOver, type Clue } from './clues.ts';
 import { hashOf, moved, type Recorded, type RequestKind } from './recorded.ts';
 
 export type TrafficVerdict = 'violation' | 'observation' | 'inconclusive';
@@ -121,7 +121,7 @@ export function observe(recorded: Recorded): Observed {
       ...Object.fromEntries(pick(constantsOf(name)).map((field) => [field, hashOf(plain(own[field]))])),
     },
     request,
-    files: form?.names.filter((each) => each === operation.body?.fileField).length,
+    files: form && filesOf(recorded),
     whole: text !== undefined,
     proper: response !== undefined && text !== undefined && problems.length === 0,
     found,
@@ -189,9 +189,10 @@ export const alwaysConstant = (name: string): string[] => [
 const codes = createSchemas(keywords);
 
 /** Whether a server has to accept the body of a request. */
-function requestOf({ operation, sent, hasBody }: Recorded): RequestKind {
+function requestOf(recorded: Recorded): RequestKind {
+  const { operation, sent, hasBody } = recorded;
   const { body } = operation;
-  if (body?.kind === 'form') return 'open';
+  if (body?.kind === 'form') return problemOfForm(recorded) === undefined ? 'open' : 'invalid';
   if (!body?.required) return hasBody ? 'open' : 'valid';
   if (!sent || body.schema === undefined) return 'unknown';
   const { validate } = codes<unknown>(body.schema)['~standard'];
@@ -248,38 +249,47 @@ function identityOf({ operation, fields, values, status, json }: Recorded, id: s
 }
 
 /** Requests that no server accepts, or that no server rejects, whatever was before. */
-function acceptedOf({ operation, status, form, size, sent }: Recorded, request: RequestKind): Found[] {
+function acceptedOf(recorded: Recorded, request: RequestKind): Found[] {
+  const { operation, status, form, size, sent } = recorded;
   const { id, body } = operation;
   if (request === 'invalid' && sent && isSuccess({ status }))
     return violation(
       'invalid',
       `${id} accepted a body that the contract does not allow: ${rejectedWith(operation)} is documented.`,
     );
+  if (!form) return [];
   const limits = body?.limits.filter(({ unit }) => unit === 'MB') ?? [];
   const file = limits.find(({ per }) => per === 'file');
-  if (size !== undefined && file && String(status) === file.rejectedWith) {
+  // More files than the limit may have the status of a large one.
+  if (size !== undefined && !isOver(recorded) && file && String(status) === file.rejectedWith) {
     const least = Math.min(...limits.map(({ value }) => value)) * megabytes.decimal;
     if (size <= least)
       return violation('limits', `${id} returned ${status} for a form in which no file is too large.`);
   }
-  if (!form || !isSuccess({ status })) return [];
-  const files = form.names.filter((name) => name === body?.fileField).length;
-  if (files === 1 && file && (size ?? 0) > file.value * megabytes.binary + overhead)
+  if (!isSuccess({ status })) return [];
+  if (isOver(recorded)) return violation('limits', `${id} accepted more files than the limit.`);
+  if (filesOf(recorded) === 1 && file && (size ?? 0) > file.value * megabytes.binary + overhead)
     return violation('limits', `${id} accepted a file of more than ${file.value} ${file.unit}.`);
-  if (!form.exact) return [];
+  const problem = form.exact ? problemOfForm(recorded) : undefined;
+  if (problem === undefined) return [];
+  return violation(
+    'invalid',
+    `${id} accepted a form ${problem}: ${rejectedWith(operation)} is documented, not ${successes(operation)}.`,
+  );
+}
+
+/** Returns what a form lacks, or has wrong. */
+function problemOfForm({ operation: { body }, form }: Recorded): string | undefined {
+  if (!form) return undefined;
   const required = body?.invalid.flatMap(({ keyword, at }) =>
     keyword === 'required' && at.lastIndexOf('/') === 0 ? at.slice(1) : [],
   );
   const missing = required?.find((name) => !form.names.includes(name));
+  if (missing !== undefined) return `without ${missing}`;
   const wrong = Object.entries(body?.texts ?? {}).find(
     ([name, rules]) => form.values[name] !== undefined && !isText(form.values[name], rules),
-  )?.[0];
-  if (missing === undefined && wrong === undefined) return [];
-  const what = missing === undefined ? `whose ${wrong} does not fit its schema` : `without ${missing}`;
-  return violation(
-    'invalid',
-    `${id} accepted a form ${what}: ${rejectedWith(operation)} is documented, not ${successes(operation)}.`,
   );
+  return wrong && `whose ${wrong[0]} does not fit its schema`;
 }
 
 /** Bytes of a form besides its file. */

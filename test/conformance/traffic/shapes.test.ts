@@ -1,75 +1,15 @@
 /** Archives as recorders write them: the same findings, whatever is missing or written in another way. */
 import { expect, test } from 'vitest';
 import type { HarEntry } from '../../../src/shared/har.ts';
-import {
-  judgeTraffic,
-  type JudgeOptions,
-  type TrafficReport,
-} from '../../../src/conformance/traffic/judge.ts';
+import { judgeTraffic, type JudgeOptions } from '../../../src/conformance/traffic/judge.ts';
 import { trafficFormats } from '../../../src/conformance/traffic/reports.ts';
-import { createSandbox } from '../../../src/sandbox/hosts/fetch.ts';
-
-const base = 'https://service.example';
-const own = '/v2/team-1/project/project-1/task/task-1';
-const key = 'key-4711-of-a-customer';
-const task = createSandbox({ log: () => {} }).seed({ id: 'task-1', name: 'Invoice of a customer.pdf' });
-const created = {
-  id: 'upload-9',
-  name: 'a.pdf',
-  projectId: 'project-1',
-  status: 'processing',
-  fileType: 'application/pdf',
-  fileSize: 4,
-  createdAt: '2026-05-01T10:00:00Z',
-  updatedAt: '2026-05-01T10:00:00Z',
-};
-let clock = Date.UTC(2026, 4, 1);
-
-/** One exchange, a second after the one before. */
-function entry(method: string, path: string, status: number, body?: unknown): HarEntry {
-  const text = body === undefined ? '' : JSON.stringify(body);
-  return {
-    startedDateTime: new Date((clock += 1000)).toISOString(),
-    time: 20.5,
-    request: {
-      method,
-      url: base + path,
-      headers: [{ name: 'Authorization', value: `Bearer ${key}` }],
-      bodySize: 0,
-    },
-    response: {
-      status,
-      headers: [{ name: 'Content-Type', value: 'application/json' }],
-      content: { mimeType: 'application/json', text, size: Buffer.byteLength(text) },
-    },
-  };
-}
+import { base, creating, entry, judged, key, own, proofs, task } from './archive.ts';
 
 /** A failed task is completed: nothing leaves FAILED. */
 const faulty = (): HarEntry[] => [
   entry('GET', own, 200, { payload: { ...task, status: 'FAILED' } }),
   entry('POST', `${own}/complete`, 200, { payload: { ...task, status: 'PROCESSING' }, message: 'Done.' }),
 ];
-
-async function judged(
-  archive: string | Buffer | HarEntry[],
-  options: JudgeOptions = {},
-): Promise<TrafficReport> {
-  const whole = Array.isArray(archive)
-    ? JSON.stringify({ log: { version: '1.2', entries: archive } })
-    : archive;
-  const bytes = Buffer.from(whole as string);
-  // Chunks end within entries and characters.
-  const chunks = (async function* () {
-    for (let at = 0; at < bytes.length; at += 101) yield bytes.subarray(at, at + 101);
-  })();
-  return judgeTraffic([{ name: 'a.har', bytes: chunks }], options);
-}
-
-const proofs = ({ findings }: TrafficReport): string[] =>
-  findings
-    .filter(({ verdict }) => verdict === 'violation')
-    .map(({ check, operation, entries }) => `${check} ${operation} ${entries.join()}`);
 
 /** What recorders do to an archive that shows the fault all the same. */
 const recorders: Record<string, (entries: HarEntry[]) => string | Buffer | HarEntry[]> = {
@@ -325,15 +265,7 @@ test('a response that names another task, and one that shows what was before', a
 });
 
 test('more tasks than files', async () => {
-  const creation = entry('POST', '/v2/team-1/project/project-1/upload', 200, created);
-  const part = 'Content-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF\r\n';
-  const project = 'Content-Disposition: form-data; name="projectId"\r\n\r\nproject-1\r\n';
-  Object.assign(creation.request ?? {}, {
-    postData: {
-      mimeType: 'multipart/form-data; boundary=x',
-      text: `--x\r\n${part}--x\r\n${project}--x--\r\n`,
-    },
-  });
+  const creation = creating(200, 1);
   const read = (id: string): HarEntry =>
     entry('GET', own.replace('task-1', id), 200, { payload: { ...task, id, upload_id: 'upload-9' } });
   expect(proofs(await judged([creation, read('a')]))).toEqual([]);
