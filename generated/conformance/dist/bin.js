@@ -482,10 +482,7 @@ function readEntry(entry, place, bases) {
 		base: bases[0] ?? url.origin + match.prefix
 	});
 	const { status, operation } = recorded;
-	if (!recorded.documented && !mayBeOther(operation, method)) return {
-		skipped: `the contract has no ${method} for its path`,
-		...method !== "HEAD" && { write: recorded }
-	};
+	if (!recorded.documented && !mayBeOther(operation, method)) return { skipped: `the contract has no ${method} for its path` };
 	if (status === 0) return {
 		skipped: "it has no response",
 		write: recorded
@@ -497,6 +494,13 @@ function readEntry(entry, place, bases) {
 	};
 	return recorded;
 }
+const segmentsOf = (url) => new Set(url.split(/[/?#]/).map((segment) => {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return segment;
+	}
+}));
 const isCached = ({ _fromCache, _fetchType = "", response }) => _fromCache !== void 0 || /Cache|Worker/.test(_fetchType) || response?.["_fetchedViaServiceWorker"] === true;
 const moved = /* @__PURE__ */ new Set([
 	301,
@@ -511,9 +515,6 @@ function recordOf({ request = {}, response = {}, startedDateTime = "", time = -1
 	const length = Number(headerOf(request, "content-length"));
 	const text = status === 0 ? void 0 : bodyOf(response.content ?? {});
 	const json = text === void 0 ? void 0 : parsed(text);
-	const start = Date.parse(startedDateTime);
-	const isKnown = Number.isFinite(start);
-	const fraction = /\.(\d+)/.exec(startedDateTime)?.[1] ?? "";
 	const { postData } = request;
 	const isJsonBody = operation.body?.kind === "json";
 	const isJsonSent = isJson(mediaType(headerOf(request, "content-type") ?? postData?.mimeType));
@@ -521,8 +522,11 @@ function recordOf({ request = {}, response = {}, startedDateTime = "", time = -1
 	const bytes = Number(request.bodySize);
 	return {
 		...place,
-		start: isKnown ? start + Number(`0.${fraction.slice(3) || 0}`) : -Infinity,
-		end: isKnown && time >= 0 && status !== 0 ? start + time : Infinity,
+		...timesOf({
+			startedDateTime,
+			time,
+			response
+		}),
 		time: startedDateTime,
 		base,
 		operation,
@@ -542,6 +546,18 @@ function recordOf({ request = {}, response = {}, startedDateTime = "", time = -1
 		hasBody: Boolean(postData?.text) || bytes > 0 || length > 0,
 		form: postData && operation.body?.fileField !== void 0 ? readForm(postData, bytesOfBody(postData).toString("utf8"), operation.body.fields) : void 0,
 		size: length > 0 ? length : bytes > 1e6 ? bytes : void 0
+	};
+}
+function timesOf({ startedDateTime = "", time = -1, response = {} }) {
+	const start = Date.parse(startedDateTime);
+	if (!Number.isFinite(start)) return {
+		start: -Infinity,
+		end: Infinity
+	};
+	const fraction = /\.(\d+)/.exec(startedDateTime)?.[1] ?? "";
+	return {
+		start: start + Number(`0.${fraction.slice(3) || 0}`),
+		end: time >= 0 && Boolean(response.status) ? start + time : Infinity
 	};
 }
 const headerOf = ({ headers }, name) => Array.isArray(headers) ? headers.find((each) => each.name?.toLowerCase() === name)?.value : void 0;
@@ -1127,7 +1143,10 @@ const afterSteps = (exchanges, follows) => openSteps.flatMap((setting) => {
 		if (!next || changesState(next) || !follows(exchange, next, exchanges)) return [];
 		const before = exchanges.slice(0, index).findLast((each) => stateOf(each) !== void 0);
 		const state = stateOf(next) ?? "";
-		const isSame = before && stateOf(before) === state && follows(before, exchange, exchanges);
+		const { from = {} } = exchange.operation.transition ?? {};
+		const guard = from[task.lifecycle.field];
+		const isAllowed = guard === void 0 || passes(guard, state);
+		const isSame = before && stateOf(before) === state && isAllowed && follows(before, exchange, exchanges);
 		if (setting === "unlock-next-status" && isSame) return [shows(setting, "unchanged", before, exchange, next)];
 		return values.includes(state) ? [shows(setting, state, exchange, next)] : [];
 	});
@@ -1481,18 +1500,17 @@ async function judgeTraffic(archives, options = {}) {
 		if (!("skipped" in read)) observed.push(share(observe(read)));
 		else {
 			skip(read.skipped);
-			if (read.write?.documented) withoutResponse.push(share(observe(read.write)));
-			else if (!/^(GET|HEAD|OPTIONS)$/i.test(entry.request?.method ?? "") && !((entry.response?.status ?? 0) >= 400)) {
-				const start = Date.parse(entry.startedDateTime ?? "");
-				const segments = new Set((entry.request?.url ?? "").split(/[/?#]/));
-				unknown.push({
-					start: Number.isFinite(start) ? start : -Infinity,
-					segments
-				});
-			}
+			const { method = "", url = "" } = entry.request ?? {};
+			const isRead = /^(GET|HEAD|OPTIONS)$/i.test(method);
+			if (read.write) withoutResponse.push(share(observe(read.write)));
+			else if (!isRead && !isRejected({ status: entry.response?.status ?? 0 })) unknown.push({
+				file,
+				...timesOf(entry),
+				segments: segmentsOf(url)
+			});
 		}
 	}
-	const known = serviceOf(observed);
+	const known = bases.length > 0 ? new Set(bases) : serviceOf(observed);
 	const judged = observed.filter(({ base }) => known.has(base));
 	if (judged.length < observed.length) skip("its host shows nothing of the service", observed.length - judged.length);
 	const bodiless = judged.filter(({ whole, status }) => !whole && isSuccess({ status }));
@@ -1522,11 +1540,10 @@ async function judgeTraffic(archives, options = {}) {
 }
 function serviceOf(observed) {
 	const basesOf = (wanted) => new Set(observed.filter(wanted).map(({ base }) => base));
-	const isFull = ({ operation }) => operation.shorthandOf === void 0;
-	const proper = basesOf((each) => isSuccess(each) && each.proper && Object.keys(each.kept).length > 0);
-	if (proper.size > 0) return proper;
-	const likely = basesOf((each) => isFull(each) && (each.proper || !each.whole));
-	return likely.size > 0 ? likely : basesOf(isFull);
+	const hasFields = ({ kept }) => Object.keys(kept).length > 0;
+	const isLikely = (each) => each.proper || !each.whole || hasFields(each);
+	const proper = basesOf((each) => isSuccess(each) && each.proper && hasFields(each));
+	return proper.size > 0 ? proper : basesOf((each) => each.operation.shorthandOf === void 0 && isLikely(each));
 }
 var Judge = class {
 	#log;
@@ -1571,8 +1588,9 @@ var Judge = class {
 		const isComplete = this.#log.options.complete === true;
 		const family = this.#familyOf(exchanges[0]);
 		const related = (family === void 0 ? [] : this.#families.get(family) ?? []).filter(({ resource }) => resource !== exchanges[0]?.resource);
-		const cuts = this.#log.unknown.filter(({ segments }) => segments.has(encodeURIComponent(id))).map(({ start }) => start);
-		const periods = groupBy(exchanges, ({ start }) => cuts.filter((cut) => cut <= start).length);
+		const cuts = this.#log.unknown.filter(({ segments }) => segments.has(id));
+		const isBefore = this.#isBefore;
+		const periods = groupBy(exchanges, (each) => cuts.some((cut) => !isBefore(cut, each) && !isBefore(each, cut)) ? each : cuts.filter((cut) => isBefore(cut, each)).length);
 		for (const period of periods.values()) {
 			const named = labelled(period);
 			this.#constants(period, alwaysConstant(name), "violation", related);
@@ -1898,7 +1916,7 @@ async function judge(args, { out, err }) {
 	if (!render) throw new UsageError(`--format ${format}: choose from ${Object.keys(trafficFormats).join(", ")}.`);
 	if (positionals.length === 0) throw new UsageError("The file is missing: docproc-conformance judge capture.har.");
 	const baseUrls = (flags["base-url"] ?? []).map((url) => {
-		if (!URL.canParse(url)) throw new UsageError(`--base-url ${url}: it is no URL, as https://service.example.`);
+		if (!URL.canParse(url) || !/^https?:/i.test(url)) throw new UsageError(`--base-url ${url}: it is no http or https URL, as https://service.example.`);
 		const { origin, pathname } = new URL(url);
 		return `${origin}${pathname}`;
 	});

@@ -64,8 +64,8 @@ export async function judge(args: string[], { out, err }: Output): Promise<0 | 1
   if (positionals.length === 0)
     throw new UsageError('The file is missing: docproc-conformance judge capture.har.');
   const baseUrls = (flags['base-url'] ?? []).map((url) => {
-    if (!URL.canParse(url))
-      throw new UsageError(`--base-url ${url}: it is no URL, as https://service.example.`);
+    if (!URL.canParse(url) || !/^https?:/i.test(url))
+      throw new UsageError(`--base-url ${url}: it is no http or https URL, as https://service.example.`);
     const { origin, pathname } = new URL(url);
     return `${origin}${pathname}`;
   });

@@ -3,6 +3,7 @@ import { isOpenRejection, mayIgnore } from '../checks/effects.ts';
 import { isSuccess, rejectedWith } from '../requests/received.ts';
 import type { Fields } from '../contract/resource.ts';
 import { fullOf, mayBeIgnored, type Observed } from './observed.ts';
+import type { IsBefore } from './order.ts';
 import type { Change, World, Worlds } from './worlds.ts';
 
 /** Something that happens between the start of a request and its response: in any order, but an effect comes after its guard. */
@@ -32,8 +33,7 @@ export class OverlapError extends Error {}
 
 export interface HistoryOptions {
   worlds: Worlds;
-  /** Whether one exchange ended before another began. */
-  isBefore: (one: Observed, other: Observed) => boolean;
+  isBefore: IsBefore;
   /** Whether no other client changes anything. */
   complete: boolean;
   /** Exchanges of which nothing is known but that they were sent. @default none */
@@ -88,7 +88,7 @@ export const mayHaveEffect = (exchange: Observed): boolean =>
   (isSuccess(exchange) ? !isTimed(exchange) : !isRejected(exchange));
 
 /** Whether a status says that nothing happened: not if a server in front lost patience. */
-const isRejected = ({ status }: Observed): boolean =>
+export const isRejected = ({ status }: { status: number }): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 499;
 
 const isTimed = ({ start, end }: Observed): boolean => Number.isFinite(start) && Number.isFinite(end);

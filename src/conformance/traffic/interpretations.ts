@@ -2,11 +2,12 @@
 import type { SettingValues } from '../../../generated/conformance/contract/contract.ts';
 import { contract } from '../../../generated/conformance/contract/contract.ts';
 import { groupBy } from '../../shared/group-by.ts';
+import { passes } from '../../shared/guards.ts';
 import { isSuccess } from '../requests/received.ts';
 import { isMoving, task, upload } from '../contract/resource.ts';
 import type { TestedOperation } from '../contract/types.ts';
 import type { Observed } from './observed.ts';
-import { orderOf } from './order.ts';
+import { orderOf, type IsBefore } from './order.ts';
 
 /** A value of a setting that the server follows. */
 export interface Interpretation {
@@ -71,7 +72,7 @@ export const settingsOfSeveral: ReadonlySet<string> = new Set([
 type Follows = (one: Observed, other: Observed, exchanges: readonly Observed[]) => boolean;
 
 const followsOf =
-  (isBefore: (one: Observed, other: Observed) => boolean): Follows =>
+  (isBefore: IsBefore): Follows =>
   (one, other, exchanges) =>
     isBefore(one, other) &&
     !exchanges.some(
@@ -97,7 +98,10 @@ const afterSteps = (exchanges: readonly Observed[], follows: Follows): Shown[] =
       if (!next || changesState(next) || !follows(exchange, next, exchanges)) return [];
       const before = exchanges.slice(0, index).findLast((each) => stateOf(each) !== undefined);
       const state = stateOf(next) ?? '';
-      const isSame = before && stateOf(before) === state && follows(before, exchange, exchanges);
+      const { from = {} } = exchange.operation.transition ?? {};
+      const guard = from[task.lifecycle.field];
+      const isAllowed = guard === undefined || passes(guard, state);
+      const isSame = before && stateOf(before) === state && isAllowed && follows(before, exchange, exchanges);
       if (setting === 'unlock-next-status' && isSame)
         return [shows(setting, 'unchanged', before, exchange, next)];
       return values.includes(state) ? [shows(setting, state, exchange, next)] : [];

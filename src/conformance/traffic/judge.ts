@@ -3,12 +3,12 @@ import { groupBy } from '../../shared/group-by.ts';
 import { isSuccess } from '../requests/received.ts';
 import { task, upload } from '../contract/resource.ts';
 import { entriesOf } from '../../shared/har.ts';
-import { OverlapError } from './history.ts';
+import { isRejected, OverlapError } from './history.ts';
 import { interpretationsOf, mayHide, settingsOfSeveral, type Interpretation } from './interpretations.ts';
 import { alwaysConstant, observe, type Observed, sharer, type TrafficVerdict } from './observed.ts';
-import { orderOf } from './order.ts';
+import { orderOf, type IsBefore, type Times } from './order.ts';
 import { contradictionsIn, readAlone, withWrites } from './proof.ts';
-import { readEntry } from './recorded.ts';
+import { readEntry, segmentsOf, timesOf } from './recorded.ts';
 import { Worlds, type Assumed } from './worlds.ts';
 
 /** An archive: its name, and its bytes. */
@@ -55,8 +55,7 @@ export interface TrafficFinding {
 }
 
 /** A request that may have changed a resource in a way that the contract does not describe. */
-interface Unknown {
-  start: number;
+interface Unknown extends Times {
   segments: ReadonlySet<string>;
 }
 
@@ -86,18 +85,15 @@ export async function judgeTraffic(
       if (!('skipped' in read)) observed.push(share(observe(read)));
       else {
         skip(read.skipped);
-        if (read.write?.documented) withoutResponse.push(share(observe(read.write)));
-        else if (
-          !/^(GET|HEAD|OPTIONS)$/i.test(entry.request?.method ?? '') &&
-          !((entry.response?.status ?? 0) >= 400)
-        ) {
-          const start = Date.parse(entry.startedDateTime ?? '');
-          const segments = new Set((entry.request?.url ?? '').split(/[/?#]/));
-          unknown.push({ start: Number.isFinite(start) ? start : -Infinity, segments });
-        }
+        const { method = '', url = '' } = entry.request ?? {};
+        const isRead = /^(GET|HEAD|OPTIONS)$/i.test(method);
+        if (read.write) withoutResponse.push(share(observe(read.write)));
+        else if (!isRead && !isRejected({ status: entry.response?.status ?? 0 }))
+          unknown.push({ file, ...timesOf(entry), segments: segmentsOf(url) });
       }
     }
-  const known = serviceOf(observed);
+  // Those that are named are of the service.
+  const known = bases.length > 0 ? new Set(bases) : serviceOf(observed);
   const judged = observed.filter(({ base }) => known.has(base));
   if (judged.length < observed.length)
     skip('its host shows nothing of the service', observed.length - judged.length);
@@ -124,11 +120,12 @@ export async function judgeTraffic(
 function serviceOf(observed: readonly Observed[]): Set<string> {
   const basesOf = (wanted: (each: Observed) => boolean): Set<string> =>
     new Set(observed.filter(wanted).map(({ base }) => base));
-  const isFull = ({ operation }: Observed): boolean => operation.shorthandOf === undefined;
-  const proper = basesOf((each) => isSuccess(each) && each.proper && Object.keys(each.kept).length > 0);
-  if (proper.size > 0) return proper;
-  const likely = basesOf((each) => isFull(each) && (each.proper || !each.whole));
-  return likely.size > 0 ? likely : basesOf(isFull);
+  const hasFields = ({ kept }: Observed): boolean => Object.keys(kept).length > 0;
+  const isLikely = (each: Observed): boolean => each.proper || !each.whole || hasFields(each);
+  const proper = basesOf((each) => isSuccess(each) && each.proper && hasFields(each));
+  return proper.size > 0
+    ? proper
+    : basesOf((each) => each.operation.shorthandOf === undefined && isLikely(each));
 }
 
 /** What is judged together. */
@@ -144,7 +141,7 @@ interface Log {
 
 class Judge {
   readonly #log: Log;
-  readonly #isBefore: (one: Observed, other: Observed) => boolean;
+  readonly #isBefore: IsBefore;
   readonly #worlds = new Map<string, Worlds>();
   /** Exchanges with an upload and its tasks, and of which upload a resource is. */
   readonly #families: ReadonlyMap<string | undefined, readonly Observed[]>;
@@ -204,10 +201,14 @@ class Judge {
     const family = this.#familyOf(exchanges[0] as Observed);
     const relatives = family === undefined ? [] : (this.#families.get(family) ?? []);
     const related = relatives.filter(({ resource }) => resource !== exchanges[0]?.resource);
-    const cuts = this.#log.unknown
-      .filter(({ segments }) => segments.has(encodeURIComponent(id)))
-      .map(({ start }) => start);
-    const periods = groupBy(exchanges, ({ start }) => cuts.filter((cut) => cut <= start).length);
+    const cuts = this.#log.unknown.filter(({ segments }) => segments.has(id));
+    const isBefore = this.#isBefore;
+    const periods = groupBy(exchanges, (each) =>
+      // What overlaps it shows what was before, or after.
+      cuts.some((cut) => !isBefore(cut, each) && !isBefore(each, cut))
+        ? each
+        : cuts.filter((cut) => isBefore(cut, each)).length,
+    );
     for (const period of periods.values()) {
       const named = labelled(period);
       this.#constants(period, alwaysConstant(name), 'violation', related);

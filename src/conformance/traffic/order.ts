@@ -1,11 +1,16 @@
 import { groupBy } from '../../shared/group-by.ts';
 import type { Observed } from './observed.ts';
 
+export type Times = Pick<Observed, 'file' | 'start' | 'end'>;
+
+/** Whether one exchange ended before another began. */
+export type IsBefore = (one: Times, other: Times) => boolean;
+
 /**
  * Returns whether one exchange ended before another began. Recorders cut times to milliseconds or seconds: only where no
  * requests of the log overlap, a client can have sent the next one within the same unit.
  */
-export function orderOf(sorted: readonly Observed[]): (one: Observed, other: Observed) => boolean {
+export function orderOf(sorted: readonly Observed[]): IsBefore {
   const timed = sorted.filter((each) => Number.isFinite(each.end));
   const unitsOf = new Map(
     [...groupBy(timed, ({ file }) => file)].map(([file, own]) => [file, unitOf(own)] as const),

@@ -113,16 +113,25 @@ export function readEntry(
   });
   const { status, operation } = recorded;
   if (!recorded.documented && !mayBeOther(operation, method))
-    return {
-      skipped: `the contract has no ${method} for its path`,
-      ...(method !== 'HEAD' && { write: recorded }),
-    };
+    return { skipped: `the contract has no ${method} for its path` };
   if (status === 0) return { skipped: 'it has no response', write: recorded };
   if (status === 304 || (method === 'GET' && isCached(entry)))
     return { skipped: 'its response is from a cache' };
   if (status < 200 || moved.has(status)) return { skipped: 'it was redirected', write: recorded };
   return recorded;
 }
+
+/** Returns the parts of a URL. */
+export const segmentsOf = (url: string): Set<string> =>
+  new Set(
+    url.split(/[/?#]/).map((segment) => {
+      try {
+        return decodeURIComponent(segment);
+      } catch {
+        return segment;
+      }
+    }),
+  );
 
 /** Whether Chrome or Safari had a response in the browser. */
 const isCached = ({ _fromCache, _fetchType = '', response }: HarEntry): boolean =>
@@ -154,9 +163,6 @@ function recordOf(
   const length = Number(headerOf(request, 'content-length'));
   const text = status === 0 ? undefined : bodyOf(response.content ?? {});
   const json = text === undefined ? undefined : parsed(text);
-  const start = Date.parse(startedDateTime);
-  const isKnown = Number.isFinite(start);
-  const fraction = /\.(\d+)/.exec(startedDateTime)?.[1] ?? '';
   const { postData } = request;
   const isJsonBody = operation.body?.kind === 'json';
   const isJsonSent = isJson(mediaType(headerOf(request, 'content-type') ?? postData?.mimeType));
@@ -164,8 +170,7 @@ function recordOf(
   const bytes = Number(request.bodySize);
   return {
     ...place,
-    start: isKnown ? start + Number(`0.${fraction.slice(3) || 0}`) : -Infinity,
-    end: isKnown && time >= 0 && status !== 0 ? start + time : Infinity,
+    ...timesOf({ startedDateTime, time, response }),
     time: startedDateTime,
     base,
     operation,
@@ -189,6 +194,21 @@ function recordOf(
         : undefined,
     // Of a form without its files, a recorder counts a few bytes.
     size: length > 0 ? length : bytes > 1e6 ? bytes : undefined,
+  };
+}
+
+/** Returns the milliseconds since 1970 between which the server responded; infinite where the archive does not say. */
+export function timesOf({
+  startedDateTime = '',
+  time = -1,
+  response = {},
+}: HarEntry): Pick<Recorded, 'start' | 'end'> {
+  const start = Date.parse(startedDateTime);
+  if (!Number.isFinite(start)) return { start: -Infinity, end: Infinity };
+  const fraction = /\.(\d+)/.exec(startedDateTime)?.[1] ?? '';
+  return {
+    start: start + Number(`0.${fraction.slice(3) || 0}`),
+    end: time >= 0 && Boolean(response.status) ? start + time : Infinity,
   };
 }
 

@@ -19,6 +19,36 @@ test('a page of another host with a path of the service is not its response', as
   Object.assign(page.request ?? {}, { url: `https://app.example${own}` });
   Object.assign(page.response ?? {}, { content: { mimeType: 'text/html', text: '<p>', size: 3 } });
   expect(proofs(await judged([page, bodiless]))).toEqual([]);
+  expect(proofs(await judged([page]))).toEqual([]);
+  expect(proofs(await judged([page], { baseUrls: ['https://app.example'] }))).toEqual(['body getTask 0']);
+});
+
+const reading = (fields: object, path = own): HarEntry =>
+  entry('GET', path, 200, { payload: { ...task, ...fields } });
+
+/** Requests with an effect that the contract does not describe, or that comes late. */
+const others: Record<string, () => HarEntry[]> = {
+  'another method without a response': () => [
+    reading({ status: 'REVIEWING' }),
+    entry('PUT', `${own}/discard`, 0),
+    reading({ status: 'REVIEWING' }),
+    reading({ status: 'DISCARDED' }),
+  ],
+  'an unknown method that takes long': () => [
+    reading({ name: 'a' }),
+    { ...entry('PATCH', own, 200), time: 5000 },
+    reading({ name: 'a' }),
+    reading({ name: 'b' }),
+  ],
+  'an unknown method with an ID in another spelling': () => [
+    reading({ id: 'a:1', name: 'a' }, own.replace('task-1', 'a%3A1')),
+    entry('PATCH', own.replace('task-1', 'a:1'), 200),
+    reading({ id: 'a:1', name: 'b' }, own.replace('task-1', 'a%3A1')),
+  ],
+};
+
+test.each(Object.keys(others))('%s explains what comes after it', async (name) => {
+  expect(proofs(await judged(others[name]?.() ?? [], { complete: true }))).toEqual([]);
 });
 
 const denied = (method: string, path: string, status: number, of = 'key-2'): HarEntry => {
@@ -61,6 +91,20 @@ test.each(Object.keys(openCauses))('%s shows no interpretation', async (name) =>
   expect(interpretations.map(({ question }) => question).filter((each) => !common.includes(each))).toEqual(
     [],
   );
+});
+
+test('a task that an unlock does not allow was not unchanged by it', async () => {
+  const entries = [
+    reading({ status: 'REVIEWING' }),
+    entry('POST', `${own}/unlock`, 200, {}),
+    reading({ status: 'REVIEWING' }),
+  ];
+  const { interpretations } = await judged(entries);
+  expect(interpretations).toContainEqual({
+    question: 'unlock-next-status',
+    value: 'REVIEWING',
+    entries: [1, 2],
+  });
 });
 
 /** Every member of an entry with its path. */
