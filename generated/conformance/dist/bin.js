@@ -571,8 +571,9 @@ function bodyOf({ text, encoding, size }) {
 		text,
 		...encoding !== void 0 && { encoding }
 	});
-	if (size !== void 0 && bytes.length < size * .99) return void 0;
 	const plain = bytes.toString("utf8").replace(/^\uFEFF/, "");
+	const least = parsed(plain) === void 0 ? 1 : .99;
+	if (size !== void 0 && bytes.length < size * least) return void 0;
 	return plain.includes("\0") || plain.includes("�") ? void 0 : plain;
 }
 function keyOf$1(header) {
@@ -718,6 +719,8 @@ function requestOf(recorded) {
 	return isMore || hasEmpty ? "unknown" : mayReject(operation) && isWrong(true) ? "open" : "valid";
 }
 const beyondContract = /* @__PURE__ */ new Set([
+	302,
+	303,
 	402,
 	403,
 	404,

@@ -207,7 +207,7 @@ function requestOf(recorded: Recorded): RequestKind {
 
 /** Statuses of servers in front of a service, and of a service that limits or denies requests. */
 const beyondContract = new Set([
-  402, 403, 404, 407, 408, 413, 414, 415, 421, 425, 426, 429, 431, 451, 494, 499,
+  302, 303, 402, 403, 404, 407, 408, 413, 414, 415, 421, 425, 426, 429, 431, 451, 494, 499,
 ]);
 
 function statusOf({ operation, status, response }: Recorded): Found[] {

@@ -237,9 +237,10 @@ function bodyOf({
 }): string | undefined {
   if (typeof text !== 'string' || (text === '' && size !== 0)) return undefined;
   const bytes = bytesOfBody({ text, ...(encoding !== undefined && { encoding }) });
-  // Recorders count the bytes of a body that they cut.
-  if (size !== undefined && bytes.length < size * 0.99) return undefined;
   const plain = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  // Recorders count the bytes of a body that they cut, and some count others.
+  const least = parsed(plain) === undefined ? 1 : 0.99;
+  if (size !== undefined && bytes.length < size * least) return undefined;
   return plain.includes('\0') || plain.includes('\uFFFD') ? undefined : plain;
 }
 

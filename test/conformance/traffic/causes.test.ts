@@ -26,6 +26,18 @@ test('a page of another host with a path of the service is not its response', as
 const reading = (fields: object, path = own): HarEntry =>
   entry('GET', path, 200, { payload: { ...task, ...fields } });
 
+test.each([302, 303, 429, 502])('a server in front of the service can return %d', async (status) => {
+  const { findings } = await judged([reading({}), entry('GET', own, status)]);
+  expect(findings.map(({ check, verdict }) => `${check} ${verdict}`)).toEqual(['status observation']);
+});
+
+test('a body that lacks its last bytes was cut', async () => {
+  const cut = reading({ name: 'a'.repeat(500) });
+  const { content } = cut.response ?? {};
+  if (content) content.text = content.text?.slice(0, -2) ?? '';
+  expect(proofs(await judged([reading({}), cut]))).toEqual([]);
+});
+
 /** Requests with an effect that the contract does not describe, or that comes late. */
 const others: Record<string, () => HarEntry[]> = {
   'another method without a response': () => [
