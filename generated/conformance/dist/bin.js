@@ -654,6 +654,7 @@ function observe(recorded) {
 		request,
 		files: form && filesOf(recorded),
 		whole: text !== void 0,
+		isPage: text !== void 0 && json === void 0 && problems.length > 0,
 		proper: response !== void 0 && text !== void 0 && problems.length === 0,
 		found,
 		clues: cluesOf(recorded, request, ignored)
@@ -1544,9 +1545,8 @@ async function judgeTraffic(archives, options = {}) {
 function serviceOf(observed) {
 	const basesOf = (wanted) => new Set(observed.filter(wanted).map(({ base }) => base));
 	const hasFields = ({ kept }) => Object.keys(kept).length > 0;
-	const isLikely = (each) => each.proper || !each.whole || hasFields(each);
 	const proper = basesOf((each) => isSuccess(each) && each.proper && hasFields(each));
-	return proper.size > 0 ? proper : basesOf((each) => each.operation.shorthandOf === void 0 && isLikely(each));
+	return proper.size > 0 ? proper : basesOf((each) => each.operation.shorthandOf === void 0 && !each.isPage);
 }
 var Judge = class {
 	#log;

@@ -121,11 +121,10 @@ function serviceOf(observed: readonly Observed[]): Set<string> {
   const basesOf = (wanted: (each: Observed) => boolean): Set<string> =>
     new Set(observed.filter(wanted).map(({ base }) => base));
   const hasFields = ({ kept }: Observed): boolean => Object.keys(kept).length > 0;
-  const isLikely = (each: Observed): boolean => each.proper || !each.whole || hasFields(each);
   const proper = basesOf((each) => isSuccess(each) && each.proper && hasFields(each));
   return proper.size > 0
     ? proper
-    : basesOf((each) => each.operation.shorthandOf === undefined && isLikely(each));
+    : basesOf((each) => each.operation.shorthandOf === undefined && !each.isPage);
 }
 
 /** What is judged together. */

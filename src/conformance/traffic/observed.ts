@@ -61,6 +61,8 @@ export interface Observed extends Omit<
   whole: boolean;
   /** Whether the response is one that the contract describes. */
   proper: boolean;
+  /** Whether the response is a page, or another text, where the contract describes JSON. */
+  isPage: boolean;
   found: readonly Found[];
   clues: readonly Clue[];
 }
@@ -123,6 +125,7 @@ export function observe(recorded: Recorded): Observed {
     request,
     files: form && filesOf(recorded),
     whole: text !== undefined,
+    isPage: text !== undefined && json === undefined && problems.length > 0,
     proper: response !== undefined && text !== undefined && problems.length === 0,
     found,
     clues: cluesOf(recorded, request, ignored),

@@ -23,6 +23,11 @@ test('a page of another host with a path of the service is not its response', as
   expect(proofs(await judged([page], { baseUrls: ['https://app.example'] }))).toEqual(['body getTask 0']);
 });
 
+test('one wrong JSON body shows the service', async () => {
+  expect(proofs(await judged([entry('GET', own, 418, { error: 1 })]))).toEqual(['status getTask 0']);
+  expect(proofs(await judged([entry('GET', own, 200, { id: 'task-1' })]))).toEqual(['body getTask 0']);
+});
+
 const reading = (fields: object, path = own): HarEntry =>
   entry('GET', path, 200, { payload: { ...task, ...fields } });
 
