@@ -1,7 +1,7 @@
 /** What recorded exchanges show about the open questions that the sandbox has a setting for. */
 import type { SettingValues } from '../../../generated/conformance/contract/contract.ts';
 import { megabytes } from '../checks/limits.ts';
-import type { TestedOperation } from '../contract-types.ts';
+import type { TestedOperation } from '../contract/types.ts';
 import { shapeOfError, shapeOfUnlocked } from '../questions/detectors.ts';
 import { isObject } from '../../shared/json.ts';
 import { isSuccess } from '../requests/received.ts';
