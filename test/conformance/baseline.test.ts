@@ -123,6 +123,17 @@ test('a pattern names the logs that a folder has, and one that names none is the
     });
 });
 
+test('a base URL of no request is an error: a log of which nothing is judged has no violation', async () => {
+  const har = archive(temporary(), [200, 200]);
+  const at = (url: string) => command(['judge', har, '--base-url', url]);
+  expect(await at('https://servce.example')).toEqual({
+    code: 2,
+    out: '',
+    err: '--base-url https://servce.example/: no request of the log is for it.\n',
+  });
+  expect((await at('https://service.example')).code).toBe(0);
+});
+
 test('each request has a trace ID of its own, and each finding those of its exchanges', async () => {
   const sent: string[] = [];
   const server = closed(open().fetch);

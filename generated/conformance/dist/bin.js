@@ -446,6 +446,7 @@ var Splitter = class {
 	}
 };
 // src/conformance/traffic/recorded.ts
+const elsewhere = "it is not for the service";
 const templates = contract.operations.map((operation) => ({
 	operation,
 	pattern: new RegExp(`^(.*?)(${operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^{}]+\}/g, "([^/]+)")})$`),
@@ -474,7 +475,7 @@ function readEntry(entry, place, bases) {
 	const known = (prefix) => bases.length === 0 || bases.includes(`${url?.origin}${prefix}`);
 	const found = url ? placesOf(url).filter(({ prefix }) => known(prefix)) : [];
 	const [first] = found;
-	if (!url || !first) return { skipped: "it is not for the service" };
+	if (!url || !first) return { skipped: elsewhere };
 	if (method === "OPTIONS") return { skipped: "it is a preflight" };
 	const match = found.find(({ operation }) => operation.method === method) ?? first;
 	const recorded = recordOf(entry, place, method, {
@@ -1931,6 +1932,8 @@ async function judge(args, { out, err }) {
 		complete,
 		assumed: assumedOf(flags.set ?? [])
 	});
+	const other = report.skipped.find(({ reason }) => reason === "it is not for the service")?.count ?? 0;
+	if (baseUrls.length > 0 && other > 0 && other === report.exchanges) throw new UsageError(`--base-url ${baseUrls.join(", ")}: no request of the log is for it.`);
 	const result = await baseline?.(violations(report), ({ check }) => trafficChecks.some((each) => each === check));
 	const findings = report.findings.map((finding) => result && finding.verdict === "violation" && isKnown(result, finding) ? {
 		...finding,

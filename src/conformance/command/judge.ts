@@ -8,6 +8,7 @@ import { matchingFiles } from '../../shared/matching-files.ts';
 import { baselineLines, isKnown, openBaseline } from './baseline.ts';
 import { judgeTraffic, type Archive, type TrafficFinding } from '../traffic/judge.ts';
 import { trafficChecks } from '../traffic/observed.ts';
+import { elsewhere } from '../traffic/recorded.ts';
 import { trafficFormats, violations } from '../traffic/reports.ts';
 import type { Assumed } from '../traffic/worlds.ts';
 import type { Output } from './output.ts';
@@ -78,6 +79,10 @@ export async function judge(args: string[], { out, err }: Output): Promise<0 | 1
     complete,
     assumed: assumedOf(flags.set ?? []),
   });
+  const other = report.skipped.find(({ reason }) => reason === elsewhere)?.count ?? 0;
+  // A report of nothing would look like that of a server without a fault.
+  if (baseUrls.length > 0 && other > 0 && other === report.exchanges)
+    throw new UsageError(`--base-url ${baseUrls.join(', ')}: no request of the log is for it.`);
   const result = await baseline?.(violations(report), ({ check }) =>
     trafficChecks.some((each) => each === check),
   );

@@ -54,6 +54,9 @@ export interface Recorded {
 /** Whether a server has to accept the body of a request: one that is open may be rejected. */
 export type RequestKind = 'valid' | 'invalid' | 'open' | 'unknown';
 
+/** Why an entry is not judged that is to another URL. */
+export const elsewhere = 'it is not for the service';
+
 /** Why an entry is not judged. */
 export type Skipped = { skipped: string; /** A write whose effect is unknown. */ write?: Recorded };
 
@@ -103,7 +106,7 @@ export function readEntry(
   const known = (prefix: string): boolean => bases.length === 0 || bases.includes(`${url?.origin}${prefix}`);
   const found = url ? placesOf(url).filter(({ prefix }) => known(prefix)) : [];
   const [first] = found;
-  if (!url || !first) return { skipped: 'it is not for the service' };
+  if (!url || !first) return { skipped: elsewhere };
   if (method === 'OPTIONS') return { skipped: 'it is a preflight' };
   const match = found.find(({ operation }) => operation.method === method) ?? first;
   const recorded = recordOf(entry, place, method, {
