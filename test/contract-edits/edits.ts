@@ -112,7 +112,8 @@ export function writeContract(target: string, some: readonly Edit[], without: st
 function edited(before: ContractFiles, edit: Edit): ContractFiles {
   const { name, add = {}, remove = [], change = {}, renames = {}, answers = [] } = edit;
   const files = { ...before };
-  const fault = (what: string) => new Error(`edits/${name}/edit.yaml: ${what}. Correct or remove the edit`);
+  const fault = (what: string) =>
+    new Error(`test/contract-edits/edits/${name}/edit.yaml: ${what}. Correct or remove the edit`);
   const rewrite = (path: string, rewritten: (value: Json) => Json): void => {
     if (files[path] === undefined) throw fault(`there is no openapi/${path}`);
     files[path] = stringify(rewritten(parse(String(files[path])) as Json), { lineWidth: 0 });
