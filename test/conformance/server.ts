@@ -86,11 +86,15 @@ export const credentials = {
   scoped: [{ key: 'read-only', scopes: keys['read-only'] ?? [] }],
 };
 
+const operationOf = (action: string): string | undefined =>
+  Object.keys(endpoints).find((id) => endpoints[id]?.request.endsWith(`/${action}`));
+
 /** The status with which an action on a task is rejected, by the facts of the source. */
-export function rejectionOf(action: string): number {
-  const ids = Object.keys(endpoints).filter((id) => endpoints[id]?.request.endsWith(`/${action}`));
-  return Number(transitions[ids[0] ?? '']?.rejectedWith);
-}
+export const rejectionOf = (action: string): number =>
+  Number(transitions[operationOf(action) ?? '']?.rejectedWith);
+
+const listsBadRequest = (action = ''): boolean =>
+  endpoints[operationOf(action) ?? '']?.statuses.includes('400') ?? true;
 
 export function createServer({
   error = (status) => Response.json({ reason: `error ${status}` }, { status }),
@@ -300,7 +304,8 @@ export function createServer({
     if (!scopes.includes(scope)) return error(noScope ?? noAccess);
     if (project !== 'project-1' && otherProject !== 200) return error(otherProject ?? noAccess);
     if (id === undefined) return create(body);
-    if (!ids.form.test(id)) return error(400);
+    // Where an operation lists no 400, an id that is none is not found.
+    if (!ids.form.test(id)) return error(listsBadRequest(action) ? 400 : 404);
     if (!isBorn(id)) return error(404);
     if (kind === 'task') {
       const task = tasks.get(id);

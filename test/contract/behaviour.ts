@@ -2,7 +2,7 @@
 import { isObject, operation, type Json, type JsonObject } from '../support/contract.ts';
 import { at, endpointsOf, same, sameList, sameSet, some, table, type Check } from './fact.ts';
 import { allowedIn, allowedWhen, lifecycles, limits, scopeSpellings, transitions } from './interface.ts';
-import { closedSets, openSets } from './interface.ts';
+import { closedSets, endpoints, openSets } from './interface.ts';
 
 export const behaviour: Record<string, Check> = {
   *'the version begins every path, and the host is unspecified'(root) {
@@ -236,6 +236,13 @@ function guardsOf(id: string, root: JsonObject): Record<string, Record<string, J
 
 type Cell = [row: string, column: string, yes: boolean];
 const cellsOf = new Map<string, Cell[]>();
+
+/** Returns the status with which the sandbox rejects an invalid request, by the tables. */
+export function statusOfInvalid(id: string): number {
+  const { statuses = '', shorthandFor = id } = endpoints[id] ?? {};
+  const listed = ['400', '422'].find((status) => statuses.split(' ').includes(status));
+  return Number(listed ?? transitions[shorthandFor]?.rejectedWith ?? 400);
+}
 
 /** Returns the cells of a table: row, column, and whether it is checked. */
 export function cells(rows: string): Cell[] {

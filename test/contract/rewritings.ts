@@ -1,3 +1,4 @@
+import { transitions } from './interface.ts';
 import type { Json, JsonObject } from '../support/contract.ts';
 
 /** Schemas that accept the same data as those of the contract, by the place below `components/schemas`. */
@@ -22,6 +23,9 @@ export const rewritings: Record<string, (schema: JsonObject) => JsonObject> = {
 
 const unauthorized = 'responses/Unauthorized/description';
 
+/** The description of a rejection. */
+const rejection = (id: string): string => `${id}/responses/${transitions[id]?.rejectedWith}/description`;
+
 /** Descriptions in other words that state the same, by place. */
 export const rewordings: [place: string, text: string][] = [
   [
@@ -35,16 +39,13 @@ export const rewordings: [place: string, text: string][] = [
     'approveTask/description',
     'Export does not prevent an approval, which makes the data training data. The service emits `task_approved`.',
   ],
-  [
-    'approveTask/responses/400/description',
-    'The task has been approved before, or is still being processed.',
-  ],
+  [rejection('approveTask'), 'The task has been approved before, or is still being processed.'],
   ['disapproveTask/description', 'The data is no training data any more. This is published for tracking.'],
   [
     'completeTask/description',
-    'Extracted annotations and data are validated. A task that does not pass is not changed, and the response is 400.',
+    'Extracted annotations and data are validated. A task that does not pass is not changed, and the request is rejected.',
   ],
-  ['completeTask/responses/400/description', 'Another status than `REVIEWING`, or validation errors.'],
+  [rejection('completeTask'), 'Another status than `REVIEWING`, or validation errors.'],
   [
     'discardTask/description',
     'Takes a task out of the pipeline: no later step runs. It is not specified if a request in another state has no effect.',
@@ -59,15 +60,12 @@ export const rewordings: [place: string, text: string][] = [
     'reportTask/responses/207/description',
     'An external call did not succeed. The report itself was processed.',
   ],
-  ['reportTask/responses/400/description', 'There are no issues, or the body lacks a required field.'],
+  [rejection('reportTask'), 'There are no issues, or the body lacks a required field.'],
   [
     'unlockTask/description',
     'Allows changes to a task that was not exported, as long as its upload is not processed fully.',
   ],
-  [
-    'unlockTask/responses/400/description',
-    'The state does not allow it. The source does not state this status.',
-  ],
+  [rejection('unlockTask'), 'The state does not allow it. The source does not state this status.'],
   ['getUpload/responses/400/description', 'The request is malformed.'],
   [
     'createUpload/description',

@@ -47,11 +47,12 @@ describe('the page of an operation', () => {
   };
 
   it('says what to do about a 400 of this operation, and about a success in part where that is', async () => {
-    const unchanged = () => {};
+    const listing = (path: string, method: string) => (d: Patched) =>
+      Object.assign(at(d, 'paths', path, method, 'responses'), { 400: { description: 'It is invalid.' } });
     const [complete, get, report] = [
-      await page('completeTask', unchanged),
-      await page('getTask', unchanged),
-      await page('reportTask', unchanged),
+      await page('completeTask', listing(`${task}/complete`, 'post')),
+      await page('getTask', listing(task, 'get')),
+      await page('reportTask', listing(`${task}/report`, 'post')),
     ];
     expect(complete).toContain('Fix the request. If the request is correct, read the task');
     expect(complete).toContain('a condition that only the service can check');

@@ -1,5 +1,5 @@
 /** What a random walk expects of the sandbox: the rules of the interface once more, from `test/contract`. */
-import { cells } from '../contract/behaviour.ts';
+import { cells, statusOfInvalid } from '../contract/behaviour.ts';
 import { allowedIn, allowedWhen, scopeSpellings, transitions } from '../contract/interface.ts';
 import { endpoints, openSets } from '../contract/interface.ts';
 
@@ -122,16 +122,17 @@ export class Model {
     const denied = this.denied(operation, key);
     if (denied !== undefined) return denied;
     const isReport = operation === 'reportTask';
-    // Of a body where none is documented nothing is specified but for unlocking; the README of the sandbox states 400.
+    // Of a body where none is documented nothing is specified but for unlocking; the README of the sandbox states it.
     if (isReport ? body === 'missing' || body === 'invalid' : body === 'invalid' && operation !== 'getTask')
-      return 400;
+      return statusOfInvalid(operation);
     if (!task) return 404;
     const repeated = operation === 'completeTask' && task.unread && task.due === this.now;
     if (!repeated) this.read(task);
     const isIgnored = operation === 'discardTask' && this.is('discard-outside-reviewing', 'ignore');
     if (!this.#allowed(operation, task))
       return isIgnored ? 200 : Number(transitions[operation]?.rejectedWith);
-    if (isReport && body === 'other code' && this.is('issue-values', 'reject')) return 400;
+    if (isReport && body === 'other code' && this.is('issue-values', 'reject'))
+      return statusOfInvalid(operation);
     this.#apply(operation, task);
     if (!isReport) return 200;
     return stem(task.name) === 'report-fails' ? 207 : Number(this.value('report-success-status') || 200);
@@ -178,9 +179,10 @@ export class Model {
     this.requests++;
     const denied = this.denied(step.operation, step.key);
     if (denied !== undefined) return denied;
-    if (step.files.length === 0) return 400;
+    if (step.files.length === 0) return statusOfInvalid(step.operation);
     const hasPath = step.operation === 'createUpload';
-    if (hasPath && step.form !== step.project && this.is('project-id-twice', 'reject')) return 400;
+    if (hasPath && step.form !== step.project && this.is('project-id-twice', 'reject'))
+      return statusOfInvalid(step.operation);
     const status = step.files.map((name) => rejected[stem(name)]).find((each) => each !== undefined);
     const success = endpoints[step.operation]?.statuses.split(' ')[0];
     return status ?? Number(success === '2XX' ? this.value('creation-status') : success);

@@ -71,7 +71,7 @@ describe('an export', () => {
     sandbox.set('no-access-status', '404');
     sandbox.updateUpload(sandbox.uploads()[0]?.id ?? '', { status: 'NEW_IN_THE_SERVICE' });
     sandbox.fault({ fault: 'slow', delayMs: { min: 1, max: 3 }, times: 3, operation: 'getTask', call: 2 });
-    sandbox.fault({ fault: 'rate-limit', requests: 2, operation: 'completeTask', status: 400 });
+    sandbox.fault({ fault: 'rate-limit', requests: 2, operation: 'completeTask', status: 401 });
     return { sandbox, key };
   }
 

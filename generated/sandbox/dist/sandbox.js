@@ -3471,7 +3471,7 @@ function readForm$1(context, body, form) {
 	context.bodyMembers = given;
 	context.form = form;
 }
-const statusOfInvalid = ({ responses }) => [400, 422].find((status) => responses.some((response) => response.status === `${status}`)) ?? 400;
+const statusOfInvalid = ({ responses, transition }) => [400, 422].find((status) => responses.some((response) => response.status === `${status}`)) ?? Number(transition?.rejectedWith ?? 400);
 function limitStatus(context, limit, standard) {
 	if (limit?.rejectedWith !== void 0) return Number(limit.rejectedWith);
 	return decide(context, limit?.settings ?? [], "limitStatus") ?? standard;

@@ -320,9 +320,10 @@ function readForm(context: RequestContext, body: ServedBody, form: Form): Reject
   return undefined;
 }
 
-/** The status that the contract lists for an invalid request. */
-const statusOfInvalid = ({ responses }: ServedOperation): number =>
-  [400, 422].find((status) => responses.some((response) => response.status === `${status}`)) ?? 400;
+/** The status that the contract lists for an invalid request; else that of the transition. */
+const statusOfInvalid = ({ responses, transition }: ServedOperation): number =>
+  [400, 422].find((status) => responses.some((response) => response.status === `${status}`)) ??
+  Number(transition?.rejectedWith ?? 400);
 
 function limitStatus(context: RequestContext, limit: ServedLimit | undefined, standard: number): number {
   if (limit?.rejectedWith !== undefined) return Number(limit.rejectedWith);

@@ -60,11 +60,14 @@ export const hiddenWith = ({ responses }: Operation): string[] => {
   return listed.length > 0 ? listed : noAccess;
 };
 
+/** Statuses with which a server rejects an invalid request. */
+const invalid = ['400', '415', '422'];
+
 /** Statuses of the rejection of a request that does not fit its schema: that of the transition, or what is documented. */
-export const rejectedWith = ({ transition, responses }: Operation): string[] => [
-  transition?.rejectedWith ?? '400',
-  ...['400', '415', '422'].filter((status) => responses.some((each) => each.status === status)),
-];
+export const rejectedWith = ({ transition, responses }: Operation): string[] => {
+  const listed = invalid.filter((status) => responses.some((each) => each.status === status));
+  return [transition?.rejectedWith ?? '400', ...(listed.length > 0 ? listed : invalid)];
+};
 
 /** The fields of a record with which an operation is allowed; of several values the first. */
 export function recordFor({ transition }: Operation, { resources }: Model): Values {
