@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { listChecks } from '@docproc/conformance';
 import { root } from '../artifacts/project.ts';
+import { operations } from '../support/contract.ts';
 import { run, snippets, write } from '../support/snippets.ts';
 
 test('the snippet of the README prints what it says', async () => {
@@ -19,16 +20,21 @@ test('the command starts', async () => {
 });
 
 test('the guide has a row for each check', () => {
+  const ids = operations().map(({ operationId }) => operationId);
   const guide = readFileSync(join(root, 'docs/guides/conformance.md'), 'utf8');
   const rows = [...guide.matchAll(/^\| `([a-z]+\/[^`]+)` +\| (.*)\|$/gm)].map(([, id = '', text = '']) => {
-    const words = id.replaceAll(/[A-Z]{2,}(?:-[A-Z]{2,})?/g, '.+');
+    const named = id.replaceAll('OPERATION', `(?:${ids.join('|')})`);
+    const words = named.replaceAll(/\b[A-Z]{2,}(?:-[A-Z]{2,})?/g, '.+');
     // Other ids with the same expectation are in the text.
     const [start] = words.split(/\/[^/]+$/);
     const others = [...text.matchAll(/`([a-z-]+)`/g)].map(([, other]) => `${start}/${other}`);
     return new RegExp(`^(${[words, ...others].join('|')})$`);
   });
   const missing = listChecks().filter(({ id }) => !rows.some((row) => row.test(id)));
-  expect(missing.map(({ id }) => id)).toEqual([]);
+  expect(
+    missing.map(({ id }) => id),
+    'the table of docs/guides/conformance.md lacks rows',
+  ).toEqual([]);
   for (const row of rows)
     expect(
       listChecks().some(({ id }) => row.test(id)),

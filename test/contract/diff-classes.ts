@@ -21,7 +21,6 @@ export type Edit = [place: string, change: Change, bump: Bump, back: Bump];
 
 const complete = 'completeTask/x-transition';
 const approve = 'approveTask/x-transition';
-const unlock = 'unlockTask/x-transition';
 const limits = 'createUpload/requestBody/content/multipart~1form-data/x-limits';
 const aliases = 'securitySchemes/ApiKey/x-scope-aliases';
 const taskStatus = 'schemas/TaskStatus/x-lifecycle';
@@ -79,8 +78,8 @@ export const stated: Edit[] = [
   [`${complete}/to/status`, gone, 'major', 'major'],
   [`${complete}/to/status/value`, set('FAILED'), 'major', 'major'],
   [`${complete}/to/last_opened_at`, set({ value: null }), 'major', 'major'],
-  // The state after unlocking is not specified: any value adds to the contract.
-  [`${unlock}/to/status`, set({ value: 'REVIEWING' }), 'minor', 'major'],
+  // Where the next state is not specified, any value adds to the contract.
+  [`${complete}/to/status`, set({ unknown: 'task-service-moves' }), 'major', 'minor'],
   ['createUpload/x-transition/creates', push({ record: 'Page', per: 'file' }), 'minor', 'major'],
   ['createUpload/x-transition/creates/0/per', set('team'), 'major', 'major'],
   [`${complete}/effects`, gone, 'major', 'minor'],

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { main } from '../../src/mcp/command.ts';
 import { createServerFactory } from '../../src/mcp/server.ts';
 import { temporary } from '../support/folders.ts';
+import { transitions } from '../contract/interface.ts';
 import { connect, sandboxWith } from './connect.ts';
 import { operations } from '../support/contract.ts';
 
@@ -16,8 +17,8 @@ const annotations: Record<string, [readOnly: boolean, irreversible: boolean, ide
   discard_task: [false, true, true],
   // Each report is logged.
   report_task: [false, false, false],
-  // The state after it is not shown.
-  unlock_task: [false, false, false],
+  // A repeat may begin in the state after it, where that is not specified.
+  unlock_task: [false, false, transitions['unlockTask']?.to['status'] !== 'unspecified'],
   // A repeat is rejected: the task is already in the target approval state.
   approve_task: [false, false, true],
   disapprove_task: [false, false, true],
