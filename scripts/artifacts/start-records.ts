@@ -19,14 +19,15 @@ export interface StartRecords {
 }
 
 /**
- * Returns the resources of the examples, with ids of their own. The first record of a file is the example that allows the most
- * transitions, twice, so that one can still be changed after the other. For each further transition there is one that allows it.
+ * Returns the resources of the examples, with ids of their own. The first record of a file is in the state that the service moves
+ * new ones to, twice, so that one can still be changed after the other. For each further transition there is one that allows
+ * it, and each that is irreversible has one of its own.
  */
 export function startRecords(model: Model): StartRecords {
   const { fileResource, requestResource } = createdByForms(model);
   const transitions = model.operations.filter(({ transition }) => transition?.record === fileResource);
   const examples = examplesIn(model, fileResource);
-  const first = mostAllowing(examples, transitions);
+  const first = mostAllowing(readyOf(model, fileResource, examples), transitions);
   const chosen = first ? [first, first] : [];
   for (;;) {
     const left = transitions.filter((each) => !chosen.some(({ value }) => allows(value, each)));
@@ -34,12 +35,28 @@ export function startRecords(model: Model): StartRecords {
     if (!next || !left.some((each) => allows(next.value, each))) break;
     chosen.push(next);
   }
+  for (const operation of transitions.filter(isIrreversible)) {
+    const own = examples.filter(({ value }) => allows(value, operation));
+    const fitting = mostAllowing(own, transitions);
+    if (fitting && first && !allows(first.value, operation)) chosen.push(fitting);
+  }
   const files = chosen.map((each, index) => ({ ...each, id: numbered(each.value['id'], index) }));
   const owners = examplesIn(model, requestResource);
   const isOwner = ({ value }: RecordExample) =>
     Object.values(first?.value ?? {}).includes(value['id'] ?? null);
   const request = owners.find(isOwner);
   return { files, request, now: latestTime(request ? [...files, request] : files) };
+}
+
+const isIrreversible = ({ transition }: Operation): boolean => transition?.reversible === false;
+
+/** The examples in the state that the service moves new resources to, where one can do most with them; all if there are none. */
+function readyOf({ resources }: Model, name: string, examples: RecordExample[]): RecordExample[] {
+  const { field = '', moves = [] } = resources[name]?.lifecycle ?? {};
+  const initial = moves.find(({ from }) => from === undefined)?.to;
+  const ready = moves.find(({ from, to }) => from === initial && to !== undefined)?.to;
+  const found = examples.filter(({ value }) => value[field] === ready);
+  return found.length > 0 ? found : examples;
 }
 
 function latestTime(records: RecordExample[]): string | undefined {
@@ -57,11 +74,17 @@ function latestTime(records: RecordExample[]): string | undefined {
 export function startIdOf(model: Model, operation: Operation): string | undefined {
   const { fileResource } = createdByForms(model);
   if (operation.transition?.record !== fileResource) return undefined;
+  const { files } = startRecords(model);
+  const fitting = files.filter(({ value }) => allows(value, operation));
   const irreversible = model.operations.filter(
-    ({ transition }) => transition?.record === fileResource && transition.reversible === false,
+    (each) => each.transition?.record === fileResource && isIrreversible(each),
   );
-  const fitting = startRecords(model).files.filter(({ value }) => allows(value, operation));
-  return (fitting[irreversible.findIndex(({ id }) => id === operation.id)] ?? fitting[0])?.id;
+  const isOfFirst = (each: Operation) => files[0] !== undefined && allows(files[0].value, each);
+  // Those that the first record does not allow have theirs at the end.
+  const index = irreversible.filter(isOfFirst).findIndex(({ id }) => id === operation.id);
+  const others = irreversible.filter((each) => !isOfFirst(each));
+  const own = others.findIndex(({ id }) => id === operation.id);
+  return (own >= 0 ? files.at(own - others.length) : (fitting[index] ?? fitting[0]))?.id;
 }
 
 const allows = (value: Values, { transition }: Operation): boolean =>

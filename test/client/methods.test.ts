@@ -1,7 +1,8 @@
 import { createClient } from '@docproc/client';
 import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
 import { describe, expect, test } from 'vitest';
-import { endpoints } from '../contract/interface.ts';
+import { cells } from '../contract/behaviour.ts';
+import { allowedIn, endpoints, transitions } from '../contract/interface.ts';
 import { example, examples, identity, key, reply, serve } from './server.ts';
 
 type AnyMethod = (...given: unknown[]) => Promise<unknown>;
@@ -95,6 +96,15 @@ test.each([
   expect(await docproc.tasks.unlock('t-1')).toEqual(given);
 });
 
+const known = ['complete', 'discard', 'report', 'unlock', 'approve', 'disapprove'];
+/** Operations on a task beyond these, each with a state that allows it. */
+const others = Object.keys(transitions)
+  .filter((id) => id.endsWith('Task') && !known.includes(id.slice(0, -4)))
+  .map((id) => ({
+    name: id.slice(0, -4) as 'complete',
+    status: cells(allowedIn).find(([row, , is]) => is && row === id)?.[1] as 'COMPLETED',
+  }));
+
 test('a sandbox finds no request that the contract does not allow', async () => {
   const sandbox = createSandbox({ log: () => {} });
   sandbox.seed({ id: 't-1', upload_id: 'u-1' });
@@ -115,6 +125,10 @@ test('a sandbox finds no request that the contract does not allow', async () => 
   await tasks.discard('t-2');
   await tasks.complete('t-1');
   await uploads.move('u-1', 'f-1');
+  for (const { name, status } of others) {
+    sandbox.seed({ id: name, status });
+    await Reflect.apply(Reflect.get(tasks, name), tasks, [name]);
+  }
   const { id } = await uploads.create(upload);
   await uploads.get(id);
   await raw.shorthand.getUpload((await raw.shorthand.createUpload(upload)).id);

@@ -2,6 +2,7 @@
  * A server of the service that is written from its description alone: it shares no code with the sandbox. A variant says
  * what it does where the description leaves the behavior open.
  */
+import { tablesAllow } from '../contract/behaviour.ts';
 import { endpoints, transitions } from '../contract/interface.ts';
 import type { Fetch } from './mutants/mutant.ts';
 
@@ -271,6 +272,17 @@ export function createServer({
       if (!valid || !(message === undefined || isText(message))) return error(400);
       return success({ payload: task, error: null }, reported);
     }
+    // What the source has beyond these does what its tables state.
+    if (action !== 'approve' && action !== 'disapprove') {
+      const id = operationOf(action) ?? '';
+      const exported = task['exported_at'] !== null;
+      if (!tablesAllow(id, { status: String(status), approved: approved === true, exported }))
+        return rejected();
+      for (const [field, change] of Object.entries(transitions[id]?.to ?? {}))
+        if (change !== 'unspecified' && 'value' in change) task[field] = change.value;
+      besides(task, action, time);
+      return success({ payload: task });
+    }
     const target = action === 'approve';
     if (status === 'PROCESSING') return rejected();
     const isSame = time - (approvedAt.get(task) ?? -Infinity) <= together;
@@ -280,7 +292,7 @@ export function createServer({
     if (approved !== target) approvedAt.set(task, time);
     touched.add(task);
     task['approved'] = target;
-    besides(task, action ?? '', time);
+    besides(task, action, time);
     return success({ payload: task });
   }
 
@@ -296,9 +308,7 @@ export function createServer({
     const isEdit = method === 'POST' && !approves;
     const usual = id === undefined ? 'uploads.create' : `${kind}.${isEdit ? 'edit' : 'read'}`;
     const scope = approves ? (approveScope ?? usual) : usual;
-    const isKnown = ['complete', 'discard', 'unlock', 'report', 'approve', 'disapprove', 'move'].includes(
-      action ?? '',
-    );
+    const isKnown = action === 'move' || operationOf(action ?? '') !== undefined;
     if (method !== (id === undefined || isKnown ? 'POST' : 'GET')) return error(405);
     const noAccess = kind === 'task' ? 404 : 403;
     if (!scopes.includes(scope)) return error(noScope ?? noAccess);

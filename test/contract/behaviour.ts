@@ -244,6 +244,16 @@ export function statusOfInvalid(id: string): number {
   return Number(listed ?? transitions[shorthandFor]?.rejectedWith ?? 400);
 }
 
+/** Whether the tables allow an operation on a task with these fields. */
+export function tablesAllow(
+  id: string,
+  { status, approved, exported }: { status: string; approved: boolean; exported: boolean },
+): boolean {
+  const columns = [status, approved ? 'approved' : 'not-approved', exported ? 'exported' : 'not-exported'];
+  const allowed = [allowedIn, allowedWhen].flatMap(cells).filter(([row, , is]) => is && row === id);
+  return columns.every((column) => allowed.some(([, each]) => each === column));
+}
+
 /** Returns the cells of a table: row, column, and whether it is checked. */
 export function cells(rows: string): Cell[] {
   let found = cellsOf.get(rows);

@@ -12,6 +12,13 @@ import { execute } from './run-sample.ts';
 const folder = temporaryInProject(afterAll);
 const documented = (await routeGroups()).flatMap((group) => group.routes);
 
+/** An example, where an edit of the contract may bring further tasks. */
+const atLeast = (response: unknown): object =>
+  JSON.parse(JSON.stringify(response), (name, value: unknown) => {
+    if (name !== 'tasks' && name !== 'values') return value;
+    return (Array.isArray(value) ? expect.arrayContaining(value) : expect.any(Number)) as unknown;
+  }) as object;
+
 it('has every route', () => {
   const served = Object.entries({
     ...routes,
@@ -47,7 +54,7 @@ it('shows requests that succeed one after the other, and what they return', asyn
     for (const [index, text] of texts.split('\0').slice(0, -1).entries()) {
       const { request, response } = shown[index] ?? {};
       expect(text !== '', request).toBe(response !== undefined);
-      expect(JSON.parse(text || '{}'), request).toMatchObject(Object(response ?? {}) as object);
+      expect(JSON.parse(text || '{}'), request).toMatchObject(atLeast(response ?? {}));
     }
   } finally {
     await sandbox.close();

@@ -90,7 +90,7 @@ describe('a directive follows the contract', () => {
     [
       'irreversible Task',
       (d) => (transition(d, 'complete').reversible = true),
-      'Irreversible operations: [`discardTask`](../reference/discardTask.md).',
+      'Irreversible operations: [`discardTask`](../reference/discardTask.md)',
     ],
     [
       'statuses 401 403',

@@ -4,12 +4,12 @@ import * as fc from 'fast-check';
 import { createServerFactory } from '@docproc/mcp';
 import { createFetch, createSandbox } from '@docproc/sandbox/fetch';
 import { count, Fault, firstFault } from './verdict.ts';
-import { isAllowed } from './walk-model.ts';
 import { onTasks } from './walk-steps.ts';
-import { closedSets } from '../contract/interface.ts';
+import { tablesAllow } from '../contract/behaviour.ts';
+import { closedSets, transitions } from '../contract/interface.ts';
 
 /** The operation that each tool calls. */
-const operations: Record<string, string> = {
+export const operations: Record<string, string> = {
   list_task_tools: 'getTask',
   ...Object.fromEntries(
     [...onTasks, 'getUpload', 'moveUpload'].map((id) => [id.replace(/[A-Z]/, '_$&').toLowerCase(), id]),
@@ -17,7 +17,9 @@ const operations: Record<string, string> = {
 };
 /** Tools that no state forbids: the service finds out whether the resource exists. */
 const unguarded = ['get_task', 'list_task_tools', 'get_upload', 'move_upload'];
-const irreversible = ['complete_task', 'discard_task'];
+const irreversible = Object.keys(operations).filter(
+  (tool) => transitions[operations[tool] ?? '']?.reversible === false,
+);
 
 const step = fc.record({
   tool: fc.constantFrom(...Object.keys(operations)),
@@ -73,7 +75,7 @@ export async function mcpWalks(seed: number, runs: number) {
       for (const { verdict } of entries)
         if (verdict.request !== 'valid' || verdict.response !== 'documented') fault(JSON.stringify(verdict));
       const allows = (name: string) =>
-        before !== undefined && isAllowed(name, { ...before, exported: before.exported_at !== null });
+        before !== undefined && tablesAllow(name, { ...before, exported: before.exported_at !== null });
       const isConfirmed = user !== 'declines' || !irreversible.includes(tool);
       const isComplete = tool !== 'report_task' || issues?.length === 1;
       const isDue = unguarded.includes(tool)

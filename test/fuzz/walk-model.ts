@@ -1,6 +1,6 @@
 /** What a random walk expects of the sandbox: the rules of the interface once more, from `test/contract`. */
-import { cells, statusOfInvalid } from '../contract/behaviour.ts';
-import { allowedIn, allowedWhen, scopeSpellings, transitions } from '../contract/interface.ts';
+import { statusOfInvalid, tablesAllow } from '../contract/behaviour.ts';
+import { scopeSpellings, transitions } from '../contract/interface.ts';
 import { endpoints, openSets } from '../contract/interface.ts';
 
 export type Settings = Record<string, string>;
@@ -50,19 +50,6 @@ interface ExpectedEvent {
 const ends: Record<string, string | undefined> = { fail: 'FAILED', filter: 'FILTERED', stuck: undefined };
 const rejected: Record<string, number> = { 'too-large': 413, 'server-error': 500 };
 const stem = (name: string): string => name.replace(/\.\w+$/, '');
-
-const yes = new Set(
-  [allowedIn, allowedWhen].flatMap(cells).flatMap(([row, column, is]) => (is ? [`${row} ${column}`] : [])),
-);
-
-/** Whether the fields of a task allow an operation. */
-export const isAllowed = (
-  operation: string,
-  { status, approved, exported }: { status: string; approved: boolean; exported: boolean },
-): boolean =>
-  [status, approved ? 'approved' : 'not-approved', exported ? 'exported' : 'not-exported'].every((column) =>
-    yes.has(`${operation} ${column}`),
-  );
 
 export class Model {
   readonly tasks: Task[] = [];
@@ -139,7 +126,7 @@ export class Model {
   }
 
   #allowed(operation: string, task: Task): boolean {
-    if (!isAllowed(operation, task)) return false;
+    if (!tablesAllow(operation, task)) return false;
     if (operation === 'completeTask') return stem(task.name) !== 'invalid';
     if (operation !== 'unlockTask') return true;
     const status = this.readUpload(task.upload);

@@ -24,7 +24,7 @@ describe('a request that the state of the task forbids', () => {
       tool: string;
       allowed: boolean | 'unknown';
     }[];
-    expect(Object.fromEntries(listed.map(({ tool, allowed }) => [tool, allowed]))).toEqual({
+    expect(Object.fromEntries(listed.map(({ tool, allowed }) => [tool, allowed]))).toMatchObject({
       complete_task: false,
       discard_task: false,
       report_task: true,

@@ -230,7 +230,7 @@ test('several base URLs that are named are of one service', async () => {
 });
 
 test('a state that the contract does not have is one finding', async () => {
-  const report = await judged([reading({ status: 'ARCHIVED' })], { complete: true });
+  const report = await judged([reading({ status: 'MADE_UP' })], { complete: true });
   expect(proofs(report)).toEqual(['body getTask 0']);
 });
 
