@@ -3,7 +3,8 @@
  * what it does where the description leaves the behavior open.
  */
 import { tablesAllow } from '../contract/behaviour.ts';
-import { endpoints, transitions } from '../contract/interface.ts';
+import { endpoints, records, transitions } from '../contract/interface.ts';
+import { samples } from '../contract/samples.ts';
 import type { Fetch } from './mutants/mutant.ts';
 
 type Fields = Record<string, unknown>;
@@ -89,6 +90,14 @@ export const credentials = {
 
 const operationOf = (action: string): string | undefined =>
   Object.keys(endpoints).find((id) => endpoints[id]?.request.endsWith(`/${action}`));
+
+/** Values of the required fields of a record: what the server states nothing of is like this. */
+export const fieldsBeyond = (record: string): Fields =>
+  Object.fromEntries(
+    Object.entries(records[record] ?? {}).flatMap(([field, type]) =>
+      field.endsWith('?') ? [] : [[field, samples(type).good[0].value]],
+    ),
+  );
 
 /** The status with which an action on a task is rejected, by the facts of the source. */
 export const rejectionOf = (action: string): number =>
@@ -181,9 +190,11 @@ export function createServer({
     const id = ids.next('up', ++count);
     born.set(id, time);
     const own = { name: name ?? 'Untitled', meta, created_at: now(time) };
-    uploads.set(id, { id, ...own, status: '', files: { count: files.length }, folder_id: 'inbox' });
+    const usual = { files: { count: files.length }, folder_id: 'inbox' };
+    uploads.set(id, { ...fieldsBeyond('Upload'), id, ...own, status: '', ...usual });
     for (const [index, file] of files.entries()) {
       const task: Fields = {
+        ...fieldsBeyond('Task'),
         id: ids.next('task', ++count),
         name: file.name,
         created_at: now(time),
@@ -216,6 +227,7 @@ export function createServer({
     const [file] = files;
     const response = success(
       {
+        ...fieldsBeyond('UploadCreationResult'),
         id,
         name: own.name,
         projectId: 'project-1',

@@ -120,7 +120,7 @@ function edited(before: ContractFiles, edit: Edit): ContractFiles {
   };
   for (const [path, text] of Object.entries(add)) {
     if (files[path] !== undefined) throw fault(`openapi/${path} exists`);
-    files[path] = text;
+    files[path] = completed(path, text, files);
   }
   for (const [path, patch] of Object.entries(change))
     rewrite(path, (value) => merged(value, patch, (at) => fault(`openapi/${path} ${at}`)));
@@ -142,6 +142,18 @@ function edited(before: ContractFiles, edit: Edit): ContractFiles {
         rewrite(path, (value) => withoutMentions(value, answers));
   }
   return files;
+}
+
+/** Returns an added example, with the fields of the resource that the contract has and the edit does not know. */
+function completed(path: string, text: string, files: ContractFiles): string {
+  const [, name] = /^examples\/(Task|Upload)[A-Z]/.exec(path) ?? [];
+  const usual = (name && files[`examples/${name}Reviewing.yaml`]) ?? '';
+  const [example, other] = [text, String(usual)].map((each) => parse(each) as Json);
+  const fieldsOf = (value: Json | undefined) =>
+    (value as { value?: { payload?: Json } } | null)?.value?.payload;
+  const [own, all] = [fieldsOf(example), fieldsOf(other)];
+  if (!isObject(own) || !isObject(all)) return text;
+  return stringify({ ...(example as JsonObject), value: { payload: { ...all, ...own } } });
 }
 
 /** Returns a value with what an edit changes. */

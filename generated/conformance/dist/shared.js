@@ -475,7 +475,8 @@ function fieldsIn({ success, resource }, json) {
 	if (list || kind === "empty" || !isObject(json)) return void 0;
 	const found = kind === "flat" ? json : json["payload"];
 	if (!isObject(found)) return void 0;
-	return (kind === "unknown" ? Object.keys(contract.shapes[resource ?? ""]?.properties ?? {}) : []).every((field) => field in found) ? found : void 0;
+	const { properties = {}, optional = [] } = contract.shapes[resource ?? ""] ?? {};
+	return (kind === "unknown" ? Object.keys(properties).filter((each) => !optional.includes(each)) : []).every((field) => field in found) ? found : void 0;
 }
 function idIn({ fields, operation }) {
 	const id = fields?.[resourceOf(operation.resource).id];

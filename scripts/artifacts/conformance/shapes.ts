@@ -35,6 +35,8 @@ export class Shapes {
         ]),
       );
     }
+    const optional = properties.flatMap(({ name: each, required }) => (required ? [] : [each]));
+    if (optional.length > 0) shape.optional = optional;
     const items = parts.find((part) => part.items)?.items;
     if (items) shape.items = this.add(items, `${at}/items`);
     if (properties.length === 0 || parts.some((part) => part.additionalProperties)) shape.map = true;

@@ -32,6 +32,8 @@ export interface TestedContract {
 export interface Shape {
   /** Shapes of the properties by name. */
   properties?: Readonly<Record<string, string>>;
+  /** Names of the properties that can be missing. */
+  optional?: readonly string[];
   /** Shape of the items of an array. */
   items?: string;
   /** Whether properties of other names are declared. */

@@ -24,8 +24,9 @@ export function fieldsIn({ success, resource }: TestedOperation, json: unknown):
   if (list || kind === 'empty' || !isObject(json)) return undefined;
   const found = kind === 'flat' ? json : json['payload'];
   if (!isObject(found)) return undefined;
-  // Of an open body, only what has all fields is the resource.
-  const needed = kind === 'unknown' ? Object.keys(contract.shapes[resource ?? '']?.properties ?? {}) : [];
+  // Of an open body, only what has all required fields is the resource.
+  const { properties = {}, optional = [] } = contract.shapes[resource ?? ''] ?? {};
+  const needed = kind === 'unknown' ? Object.keys(properties).filter((each) => !optional.includes(each)) : [];
   return needed.every((field) => field in found) ? found : undefined;
 }
 

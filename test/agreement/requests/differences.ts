@@ -1,4 +1,5 @@
 /** Where a judge of requests differs from the contract, and why. The sandbox differs nowhere. */
+import { records } from '../../contract/interface.ts';
 import type { Difference } from '../compare.ts';
 
 /** The difference of the types for values of responses, too. */
@@ -8,6 +9,22 @@ export const undeclaredField: Difference = {
   says: 'invalid',
   why: 'TypeScript rejects a member of an object literal that a type does not have. The types accept other values with it.',
 };
+
+const integers = Object.values(records).flatMap((fields) =>
+  Object.entries(fields).flatMap(([name, type]) => (/\binteger\b/.test(type) ? [name.replace('?', '')] : [])),
+);
+/** The difference of the types for fields that are integers; none if the tables have no such field. */
+export const fractions: Difference[] =
+  integers.length === 0
+    ? []
+    : [
+        {
+          judge: 'types',
+          cases: new RegExp(`\\.(?:${integers.join('|')})(?:\\[\\])? = 0\\.5$`),
+          says: 'valid',
+          why: 'TypeScript has one type of numbers.',
+        },
+      ];
 
 export const requestDifferences: Difference[] = [
   undeclaredField,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { HarEntry } from '../../../src/shared/har.ts';
 import { judgeTraffic, type JudgeOptions } from '../../../src/conformance/traffic/judge.ts';
 import { trafficFormats } from '../../../src/conformance/traffic/reports.ts';
+import { fieldsBeyond } from '../server.ts';
 import { base, creating, entry, judged, key, own, proofs, task } from './archive.ts';
 
 /** A failed task is completed: nothing leaves FAILED. */
@@ -145,6 +146,7 @@ const report = (type: string, more = {}): HarEntry => {
 const upload = '/v2/team-1/project/project-1/upload/upload-1';
 
 const moved = {
+  ...fieldsBeyond('Upload'),
   id: 'upload-1',
   name: 'a.pdf',
   status: 'REVIEWING',
