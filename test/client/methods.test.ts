@@ -109,6 +109,8 @@ test('a sandbox finds no request that the contract does not allow', async () => 
   const sandbox = createSandbox({ log: () => {} });
   sandbox.seed({ id: 't-1', upload_id: 'u-1' });
   sandbox.seed({ id: 't-2', upload_id: 'u-1', status: 'DISCARDED' });
+  // This one keeps its upload from being fully processed.
+  sandbox.seed({ id: 't-3', upload_id: 'u-2' });
   const { tasks, uploads, raw } = createClient({
     baseUrl: 'http://sandbox.test',
     apiKey: sandbox.apiKey(),
@@ -126,7 +128,7 @@ test('a sandbox finds no request that the contract does not allow', async () => 
   await tasks.complete('t-1');
   await uploads.move('u-1', 'f-1');
   for (const { name, status } of others) {
-    sandbox.seed({ id: name, status });
+    sandbox.seed({ id: name, upload_id: 'u-2', status });
     await Reflect.apply(Reflect.get(tasks, name), tasks, [name]);
   }
   const { id } = await uploads.create(upload);

@@ -18,8 +18,11 @@ const read = (path: string): string => readFileSync(generated + path, 'utf8');
 const manifest = (name: string): Record<string, unknown> => JSON.parse(read(`${name}/package.json`));
 const declarations = readdirSync(`${generated}client/dist`).filter((name) => name.endsWith('.d.ts'));
 
-/** What the limits below leave to a contract with more in it. Bundles have the code for parameters only where it has some. */
-const grown = grownBy('client/contract/data.js', 992) + (hasParameters ? 200 : 0);
+/**
+ * What the limits below leave to a contract with more in it: methods have the names of its data again. Bundles have the code
+ * for parameters only where it has some.
+ */
+const grown = 2 * grownBy('client/contract/data.js', 992) + (hasParameters ? 200 : 0);
 
 /** A bundle of what an application imports. */
 const bundle = (code: string, conditions?: string[]): Promise<string> =>
