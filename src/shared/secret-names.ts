@@ -1,8 +1,8 @@
 /** Which headers and members have secrets: what a sandbox keeps and what a report shows has none of them. */
 
-/** Names of headers and of parameters that have a key or a session. */
+/** Names of headers and of parameters that have a key or a session. In JSON, the ID of a signature on a page is none. */
 export const secretName: RegExp =
-  /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
+  /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b|(?<="signature)-[\da-f]+"(?!\s*:))|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
 
 /** Names of headers that have more: a key of any name but those that only tell requests apart, certificates, and proofs. */
 const secretHeader =

@@ -3133,7 +3133,7 @@ async function detectSetting(run, setting) {
 	}
 }
 // src/shared/secret-names.ts
-const secretName = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b)|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
+const secretName = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b|(?<="signature)-[\da-f]+"(?!\s*:))|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
 const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|ticket|[cx]srf|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
 const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
 const isSecretHeader = (name, value) => secretName.test(name) || secretHeader.test(name) || secretValue.test(value);

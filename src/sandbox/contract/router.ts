@@ -36,7 +36,8 @@ export function byPath<T>(
     for (const { value, keys, pattern } of table) {
       const found = pattern.exec(given);
       if (!found) continue;
-      const encoded = Object.fromEntries(keys.map((key, index) => [key, found[index + 1] ?? '']));
+      const encoded: Record<string, string> = {};
+      for (const [index, key] of keys.entries()) encoded[key] = found[index + 1] ?? '';
       return { value, encoded, params: path.includes('%') ? decode(encoded) : encoded };
     }
     return undefined;

@@ -1,7 +1,7 @@
 /** Texts of requests and responses. */
 
-/** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept. */
-export const detach = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
+/** Returns a copy of a text that is not part of a longer one: V8 keeps all of a text of which a part is kept, and copies what it joins. */
+export const detach = (text: string): string => ` ${text}`.slice(1);
 
 /** Returns the beginning of a text, detached from the rest. */
 export const begin = (text: string, length: number): string =>

@@ -82,15 +82,22 @@ export interface StoredEntry extends Omit<JournalEntry, 'at' | 'headers' | 'verd
 }
 
 /**
- * Milliseconds from the arrival of a request to its response, by its headers. They are no part of the state, in which the same
- * requests leave the same.
+ * Milliseconds from the arrival of a request to its response, on its headers. A symbol is no part of the state, in which the
+ * same requests leave the same.
  */
-const durations = new WeakMap<RequestHeaders, number>();
+const duration: unique symbol = Symbol('duration');
 
-export const noteDuration = (headers: RequestHeaders, ms: number): void => void durations.set(headers, ms);
+interface Timed {
+  [duration]?: number;
+}
+
+export const noteDuration = (headers: RequestHeaders & Timed, ms: number): void => {
+  headers[duration] = ms;
+};
 
 /** Returns how long the response to a request took; undefined if it was not measured. */
-export const durationOf = ({ headers }: StoredEntry): number | undefined => durations.get(headers);
+export const durationOf = ({ headers }: { headers: RequestHeaders & Timed }): number | undefined =>
+  headers[duration];
 
 /** Notes that a parameter or a field of the body has no effect. */
 export const ignore = (entry: StoredEntry, name: string): void => keepName((entry.ignored ??= []), name);
@@ -136,8 +143,8 @@ export function entryBytes(entry: StoredEntry): number {
 /** Shortens the texts of an entry to what is kept of them, and counts its bytes. */
 export function finish(entry: StoredEntry): void {
   entry.bytes = entryBytes(entry);
-  // Most entries have so few bytes that each of their texts is kept whole.
-  if (entry.bytes <= smallMembers + 2 * textKept) return;
+  // Most entries have so few bytes that each of their texts is kept whole. The response is short already.
+  if (entry.bytes - bytesOf(entry.response) <= smallMembers + 2 * textKept) return;
   if (bytesOf(entry.headers) > 2 * bodyKept) entry.headers = shownHeaders(entry.headers);
   for (const name of ['violation', 'rejected', 'fault', 'key'] as const) {
     const text = entry[name];
