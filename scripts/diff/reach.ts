@@ -2,7 +2,18 @@
 import type { Model, Operation } from '../model/index.ts';
 import { atLeast, type Change } from './change.ts';
 import { same, without } from './comparison.ts';
-import { factOf, isAbout, pathsOf, type Fact, type Place, placesOf, type Usage } from './usage.ts';
+import {
+  factOf,
+  fileNaming,
+  filesWith,
+  isAbout,
+  lastName,
+  pathsOf,
+  type Fact,
+  type Place,
+  placesOf,
+  type Usage,
+} from './usage.ts';
 
 /** An application that a change reaches. */
 export interface Reached {
@@ -30,9 +41,10 @@ export function reachOf(
     const isForPrograms = /^#(?!.*open-questions)/.test(change.pointer) && atLeast(change.bump, 'minor');
     if (!isForPrograms) return undefined;
     const pointer = change.basePointer ?? change.pointer;
-    // What clients may send, or may do in a state, without having to.
-    if (change.bump === 'minor' && !change.audiences.includes('receives')) return [];
     if (isOfStates(pointer, before, after)) return [];
+    // What clients may send, or may do in a state, without having to.
+    if (change.bump === 'minor' && !change.audiences.includes('receives'))
+      return usages.flatMap((usage) => refused(usage, pointer, before.operations) ?? []);
     return usages.flatMap((usage) => reachedBy(usage, pointer, before, after) ?? []);
   };
 }
@@ -50,6 +62,22 @@ export function operationsOf(base: Model, revision: Model): (change: Change) => 
         : all.filter((each) => isTouched(each, pointer));
     return [...new Map(found.map((each) => [each.id, each])).values()];
   };
+}
+
+/** Who meets the refusal that a guard allows now, or asks for what is allowed. */
+function refused(usage: Usage, pointer: string, operations: Operation[]): Reached | undefined {
+  if (!/\/x-transition(\/|$)/.test(pointer)) return undefined;
+  const operation = operations.find((each) => isIn(pointer, each.pointer));
+  const status = operation?.transition?.rejectedWith;
+  if (!operation || status === undefined) return undefined;
+  const fact = usage.facts.find((each) => isAbout(each, operation) && each.returns?.startsWith(status));
+  return fact ? reached(usage, fact, `meets ${String(fact.returns)} of`, operation) : allows(usage);
+}
+
+/** Who asks the client for the operations that the state of a resource allows. */
+function allows(usage: Usage): Reached | undefined {
+  const [name] = ['allowed', 'can'].flatMap((each) => filesWith(usage, [each]).map((at) => ({ each, at })));
+  return name && { app: usage.app, use: `names \`${name.each}\``, at: name.at };
 }
 
 const isIn = (pointer: string, outer: string): boolean => `${pointer}/`.startsWith(`${outer}/`);
@@ -82,7 +110,7 @@ function isOfStates(pointer: string, before: Version, after: Version): boolean {
 function reachedBy(usage: Usage, pointer: string, before: Version, after: Version): Reached | undefined {
   const pairs = pairsAt(pointer, before, after);
   for (const { a, b } of pairs) {
-    const found = reachedAt(usage, pointer, a, b);
+    const found = reachedAt(usage, pointer, a, b) ?? (b && !a && written(usage, b, before));
     if (found) return found;
   }
   if (pairs.length > 0) return undefined;
@@ -104,6 +132,9 @@ function reachedBy(usage: Usage, pointer: string, before: Version, after: Versio
         digits === undefined ? 'calls' : `meets ${String(fact.returns)} of`,
         operation,
       );
+    const isGuard = isIn(operation.pointer, pointer) || /\/x-transition(\/(from|conditions)|$)/.test(pointer);
+    const asking = operation.transition?.from && isGuard ? allows(usage) : undefined;
+    if (asking) return asking;
   }
   const isGeneral = /^#\/(servers|security|components\/securitySchemes)/.test(pointer);
   return isGeneral ? { app: usage.app, use: 'sends requests', at: undefined } : undefined;
@@ -151,12 +182,25 @@ function reachedAt(usage: Usage, pointer: string, a?: Place, b?: Place): Reached
   const isOther = b && direction === 'reads' && !same(formOf(a), formOf(b));
   const read = usage.facts.find((each) => each.reads !== undefined && isAbout(each, operation));
   const member = isOther ? read : factOf(usage, place, false);
-  if (!member && !whole) return named(usage, place);
+  const naming = !member && !whole && fileNaming(usage, place);
+  if (naming) return { app: usage.app, use: `names \`${lastName(place)}\``, at: naming };
+  if (!member && !whole) return undefined;
   if (b && a.schema.values && !same(a.schema.values, b.schema.values) && !handles(usage, a, b))
     return undefined;
   return member
     ? reached(usage, member, direction === 'reads' ? 'reads' : 'sends', place)
     : whole && reached(usage, whole, 'reads all of', place);
+}
+
+/** Who has all members of an object in a module, as a value of its type has: it lacks the one that is new. */
+function written(usage: Usage, { operation, direction, path }: Place, before: Version): Reached | undefined {
+  const [outer, last] = [path.replace(/\.?[^.]+$/, ''), path.split('.').at(-1)];
+  const object = before.places.find(
+    (each) => each.operation.id === operation.id && each.direction === direction && each.path === outer,
+  );
+  const names = object?.schema.properties.map(({ name }) => name) ?? [];
+  const [at] = names.length > 1 ? filesWith(usage, names) : [];
+  return at === undefined ? undefined : { app: usage.app, use: `has all members beside \`${last}\``, at };
 }
 
 const formOf = ({ operation: { success } }: Place): unknown[] => [
@@ -180,22 +224,17 @@ function requiredness(usage: Usage, a: Place, b: Place, call: Fact): Reached | u
   return undefined;
 }
 
-/** Whether an application names a value that is gone, or all values of a closed set, to which one more is new. */
+/**
+ * Whether an application names a value that is gone, or all values of a closed set, to which one more is new. Of an open set that
+ * is closed, nothing tells whether it has other values.
+ */
 function handles({ names }: Usage, a: Place, b: Place): boolean {
+  if (a.schema.open && !b.schema.open) return true;
   const valuesOf = ({ schema }: Place): Set<string> => new Set((schema.values ?? []).map(String));
   const isNamed = (value: string): boolean => [...names.values()].some((each) => each.has(value));
   const [before, after] = [valuesOf(a), valuesOf(b)];
   const isMore = !a.schema.open && without(after, before).size > 0;
   return [...without(before, after)].some(isNamed) || (isMore && [...before].every(isNamed));
-}
-
-/** Who has the name of a member in a file, where no test reads or sends one of the name. */
-function named(usage: Usage, place: Place): Reached | undefined {
-  const last = /\w+(?=\W*$)/.exec(place.path)?.[0];
-  if (last === undefined) return undefined;
-  const isOf = ({ reads, gives }: Fact): boolean => new RegExp(`\\b${last}\\b`).test(reads ?? gives ?? '');
-  const found = [...usage.names].find(([, names]) => names.has(last) && !usage.facts.some(isOf));
-  return found && { app: usage.app, use: `names \`${last}\``, at: found[0] };
 }
 
 function reached({ app }: Usage, { at }: Fact, verb: string, what: Place | Operation): Reached {

@@ -1,5 +1,5 @@
 /** Whom a change reaches: compares the places of a change with what applications have recorded that they use. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import type { UsageFact } from '../../src/shared/usage.ts';
 import { InputError } from '../lib/cli.ts';
 import type { Model, Operation, Schema } from '../model/index.ts';
@@ -28,7 +28,10 @@ export interface Place {
 
 /** Reads files of usage, each with a fact per line, and merges them by application. */
 export function readUsage(patterns: string[]): Usage[] {
-  const files = patterns.flatMap((pattern) => globSync(pattern)).sort();
+  const files = patterns
+    .flatMap((pattern) => globSync(pattern))
+    .filter((each) => statSync(each).isFile())
+    .sort();
   if (files.length === 0)
     throw new InputError(`${patterns.join(', ')}: no such file. DOCPROC_USAGE=FILE lets tests write one.`);
   const all = new Map<string, Usage>();
@@ -123,11 +126,17 @@ export function placesOf({ operations }: Model): Place[] {
   });
 }
 
-/** The names that a program has for a place: a method returns the payload, and takes files by another name. */
+/**
+ * The names that a program has for a place, that of methods last: they return the payload, and take a body that is not needed as an
+ * option, and files by another name.
+ */
 export function pathsOf({ path, operation, direction }: Place): string[] {
-  const isForm = operation.body?.kind === 'form';
-  if (direction === 'gives')
-    return [path, `body.${path}`, ...(isForm ? [`${path.replace(/\[\]$/, '')}s`] : [])];
+  if (direction === 'gives') {
+    const { body } = operation;
+    const isFile = body?.files.some(({ name }) => name === path.split(/[.[]/)[0]);
+    const given = body?.required ? [`body.${path}`, path] : [path, `body.${path}`];
+    return isFile ? [...given, `${path.replace(/\[\]$/, '')}s`] : given;
+  }
   const { siblings, value, partial } = operation.success;
   const name = siblings.length + partial.length > 0 ? lowerFirst(value?.name ?? 'payload') : '';
   const inner = path.replace(/^payload(\.|$)/, '');
@@ -152,3 +161,22 @@ export function factOf(usage: Usage, place: Place, whole: boolean): Fact | undef
 /** How an application uses a place: by its name, or with all members of the object that has it. */
 export const usesOf = (usage: Usage, place: Place): Fact | undefined =>
   factOf(usage, place, false) ?? factOf(usage, place, true);
+
+/** The files of an application that have some names. */
+export const filesWith = ({ names }: Usage, wanted: string[]): string[] =>
+  [...names].filter(([, all]) => wanted.every((each) => all.has(each))).map(([file]) => file);
+
+export const lastName = ({ path }: Place): string => /\w+(?=\W*$)/.exec(path)?.[0] ?? '';
+
+/**
+ * The file that has the name of a member, in an application that calls the operation: no test reads or sends one of the name,
+ * or none runs the operation.
+ */
+export function fileNaming(usage: Usage, place: Place): string | undefined {
+  const last = lastName(place);
+  const about = usage.facts.filter((each) => isAbout(each, place.operation));
+  if (last === '' || !about.some(({ calls }) => calls !== undefined)) return undefined;
+  const isOf = ({ reads, gives }: Fact): boolean => new RegExp(`\\b${last}\\b`).test(reads ?? gives ?? '');
+  const isTested = about.some(({ calls }) => calls === undefined);
+  return isTested && usage.facts.some(isOf) ? undefined : filesWith(usage, [last])[0];
+}

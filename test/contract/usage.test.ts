@@ -1,4 +1,5 @@
 /** Whom `npm run diff -- --usage` says that a change reaches. */
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { reachOf } from '../../scripts/diff/reach.ts';
 import { formats } from '../../scripts/diff/report.ts';
 import { readUsage } from '../../scripts/diff/usage.ts';
 import { modelOf } from '../../scripts/model/index.ts';
+import { startFixture } from '../../src/sandbox/hosts/fixture.ts';
 import { recordUsageTo } from '../../src/sandbox/hosts/usage.ts';
 import { type NoteUsage, usageListener } from '../../src/shared/usage.ts';
 import { contract } from '../support/contract.ts';
@@ -23,6 +25,16 @@ const facts = [
   { app: 'log', operation: 'uploads.waitFor', reads: '*', at: 'log.ts:2' },
   { app: 'log', operation: 'tasks.report', calls: '', at: 'log.ts:3' },
   { app: 'log', operation: 'tasks.report', returns: '404 NotFoundError', at: 'log.ts:3' },
+  { app: 'log', operation: 'tasks.report', gives: 'issues[].value', at: 'log.ts:3' },
+  { app: 'form', operation: 'tasks.complete', returns: '400 BadRequestError', at: 'form.ts:1' },
+  { app: 'form', operation: 'uploads.move', calls: '', at: 'form.ts:2' },
+  { app: 'form', operation: 'tasks.get', calls: '', at: 'form.ts:3' },
+  { app: 'form', operation: 'tasks.get', reads: 'created_at', at: 'form.ts:3' },
+  {
+    app: 'form',
+    file: 'form.ts',
+    names: ['allowed', 'created_at', 'id', 'confidence', 'coordinates', 'checked'],
+  },
 ];
 
 function usages() {
@@ -32,6 +44,13 @@ function usages() {
   writeFileSync(join(folder, 'two.json'), `${lines.slice(2).join('\n')}\n`);
   return readUsage([join(folder, '*.json')]);
 }
+
+const breaking: Omit<Change, 'pointer'> = {
+  rule: 'r',
+  bump: 'major',
+  audiences: ['receives'],
+  message: 'It changed.',
+};
 
 type Schemas = Record<string, { properties: Record<string, object>; required: string[]; enum: string[] }>;
 
@@ -92,16 +111,29 @@ test.each<[name: string, pointer: string, edit: (schemas: Schemas) => void, reac
     },
     ['log calls reportTask (log.ts:3)'],
   ],
+  [
+    'a member that another result has, of an operation that no test calls',
+    pointerOf('Upload', 'properties/created_at'),
+    (all) => delete all['Upload']?.properties['created_at'],
+    ['log reads all of getUpload (log.ts:2)', 'form names `created_at` (form.ts)'],
+  ],
+  [
+    'another member of an object that a module writes as a whole',
+    pointerOf('Checkbox', 'properties/added'),
+    (all) => Object.assign(all['Checkbox']?.properties ?? {}, { added: { type: 'string' } }),
+    ['form has all members beside `added` (form.ts)'],
+  ],
+  [
+    'a set that is closed',
+    pointerOf('Issue', 'properties/value'),
+    (all) =>
+      Object.assign(all['Issue']?.properties ?? {}, { value: { type: 'string', enum: ['wrong_type'] } }),
+    ['log sends `issues[].value` of reportTask (log.ts:3)'],
+  ],
 ])('of %s', (_name, pointer, edit, expected) => {
   const document = JSON.parse(JSON.stringify(contract));
   edit(document.components.schemas);
-  const change: Change = {
-    rule: 'r',
-    bump: 'major',
-    audiences: ['receives'],
-    pointer,
-    message: 'It changed.',
-  };
+  const change: Change = { ...breaking, pointer };
   const reaches = reachOf(usages(), modelOf(documentOf(contract), []), modelOf(document, []))(change);
   const place = { file: 'openapi/x.yaml', line: 1, column: 1 };
   const text = formats['text']?.({ base: '0.1.0', changes: [{ ...change, ...place, reaches }], texts: [] });
@@ -110,11 +142,29 @@ test.each<[name: string, pointer: string, edit: (schemas: Schemas) => void, reac
   expect(text).toContain(`1 breaking: ${all ? 0 : 1} reach no recorded application`);
 });
 
-test('a value that a pattern names in a required module counts as named', () => {
+test.each<[name: string, bump: 'minor' | 'major', expected: string[]]>([
+  ['complete', 'minor', ['form meets 400 BadRequestError of']],
+  ['discard', 'minor', ['form names `allowed`']],
+  ['discard', 'major', ['form names `allowed`']],
+])('of the guard of %s, with a %s version', (name, bump, expected) => {
+  const document = documentOf(contract);
+  const path = Object.keys(document.paths).find((each) => each.endsWith(`/${name}`)) ?? '';
+  const guard = document.paths[path]?.post?.['x-transition']?.from?.['status'];
+  guard?.in?.push('COMPLETED');
+  const pointer = `#/paths/${path.replaceAll('/', '~1')}/post/x-transition/from/status/in/1`;
+  const reaches = reachOf(usages(), modelOf(documentOf(contract), []), modelOf(document, []));
+  const found = reaches({ ...breaking, bump, audiences: ['sends', 'serves'], pointer }) ?? [];
+  expect(found.map(({ app, use }) => `${app} ${use}`.replace(/ \w+Task$/, ''))).toEqual(expected);
+});
+
+test('a value and a method that a required module names count as named', () => {
   const folder = temporary();
-  const [app, labels] = ['app.js', 'labels.js'].map((name) => join(folder, name)) as [string, string];
-  writeFileSync(app, "const { done } = require('./labels');");
-  writeFileSync(labels, 'exports.done = /^(COMPLETED|DISCARDED)$/;');
+  const [file, labels] = ['app.js', 'labels.js'].map((name) => join(folder, name)) as [string, string];
+  writeFileSync(file, "const { done } = require('./labels');");
+  writeFileSync(
+    labels,
+    "exports.done = /^(COMPLETED|DISCARDED)$/;\nexports.colors = { failed: 'red' };\nexports.move = (api) => api.uploads.move('u', 'f');",
+  );
   vi.spyOn(process, 'cwd').mockReturnValue(folder);
   onTestFinished(() => {
     vi.restoreAllMocks();
@@ -122,9 +172,11 @@ test('a value that a pattern names in a required module counts as named', () => 
   });
   recordUsageTo('usage.json');
   const note = (globalThis as Record<symbol, unknown>)[usageListener] as NoteUsage;
-  note('tasks.get', 'reads', 'status', `Error\n    at read (${app}:1:1)`);
+  note('tasks.get', 'reads', 'status', `Error\n    at read (${file}:1:1)`);
   const [usage] = readUsage([join(folder, 'usage.json')]);
-  expect(usage?.names.get('labels.js')).toEqual(new Set(['COMPLETED', 'DISCARDED']));
+  const app = usage?.app;
+  expect(usage?.names.get('labels.js')).toEqual(new Set(['COMPLETED', 'DISCARDED', 'FAILED', 'failed']));
+  expect(usage?.facts).toContainEqual({ app, operation: 'uploads.move', calls: '', at: 'labels.js:3' });
 });
 
 test('a file that is none, or that is missing, is named with the way out', () => {
@@ -132,4 +184,31 @@ test('a file that is none, or that is missing, is named with the way out', () =>
   writeFileSync(file, '{"app":"a"}\n');
   expect(() => readUsage([file])).toThrow(`${file}:1: no line of a file that DOCPROC_USAGE names. Delete it`);
   expect(() => readUsage(['none/*.json'])).toThrow('none/*.json: no such file. DOCPROC_USAGE=FILE lets');
+});
+
+test('a file that cannot be written is named before a sandbox starts', async () => {
+  const folder = temporary();
+  vi.stubEnv('DOCPROC_USAGE', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(startFixture()).rejects.toThrow(`DOCPROC_USAGE: ${folder} cannot be written (EISDIR). Name`);
+});
+
+test('who reads a member: neither a seed nor another name for it counts', () => {
+  const folder = temporary();
+  const lines = [
+    { app: 'a', operation: 'seed', gives: 'name' },
+    { app: 'a', operation: 'tasks.report', calls: '' },
+    { app: 'a', operation: 'tasks.report', gives: 'issues[].label' },
+    { app: 'a', operation: 'uploads.create', calls: '' },
+  ];
+  writeFileSync(join(folder, 'a.json'), lines.map((line) => JSON.stringify(line)).join('\n'));
+  const ask = (...args: string[]): string =>
+    spawnSync(process.execPath, ['--import', './scripts/node.js', 'scripts/commands/usage.ts', ...args], {
+      encoding: 'utf8',
+    }).stdout;
+  const file = join(folder, '*');
+  expect(ask(file, '--of', 'label')).toBe('reportTask `issues[].label` is sent by a.\n');
+  expect(ask(file, '--of', 'name')).toContain('getTask `name` is read by no application.');
+  expect(ask(file, '--of', 'name')).toContain('createUpload `name` is sent by no application.');
+  expect(ask(file)).toContain('No application reads of getTask: anything\n');
 });

@@ -328,9 +328,8 @@ function recordUsageTo(path) {
 	if (usageListener in globalThis) return;
 	const root = process.cwd();
 	const file = resolve(root, path);
-	mkdirSync(dirname(file), { recursive: true });
-	const written = new Set(existsSync(file) ? readFileSync(file, "utf8").split("\n") : []);
-	const names = namesIn(contract);
+	const written = new Set(linesOf(file));
+	const names = namesIn(contract, /* @__PURE__ */ new Set(["allowed", "can"]));
 	const app = nameOf(root);
 	const add = (fact) => {
 		const line = JSON.stringify(fact);
@@ -342,15 +341,23 @@ function recordUsageTo(path) {
 		if (scanned.has(module)) return;
 		scanned.add(module);
 		const text = readFileSync(module, "utf8");
-		const words = new Set([...text.matchAll(members)].map(([, word = ""]) => word));
+		const own = relative(root, module);
+		const found = [...text.matchAll(members)].flatMap(([, word = ""]) => [word, word.toUpperCase()]);
+		const words = [...new Set(found)].filter((word) => names.has(word)).sort();
 		add({
 			app,
-			file: relative(root, module),
-			names: [...words].filter((word) => names.has(word)).sort()
+			file: own,
+			names: words
+		});
+		for (const { 1: of = "", 2: method = "", index } of text.matchAll(/\b(\w+)s\s*\??\.\s*(\w+)\s*\(/g)) if (names.has(method + of.slice(0, 1).toUpperCase() + of.slice(1))) add({
+			app,
+			operation: `${of}s.${method}`,
+			calls: "",
+			at: `${own}:${text.slice(0, index).split("\n").length}`
 		});
 		for (const [, specifier = ""] of text.matchAll(/\b(?:from|import|require)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
-			const found = moduleAt(join(dirname(module), specifier));
-			if (found !== void 0) scan(found);
+			const imported = moduleAt(join(dirname(module), specifier));
+			if (imported !== void 0) scan(imported);
 		}
 	};
 	const note = (operation, kind, name, stack) => {
@@ -369,6 +376,16 @@ function recordUsageTo(path) {
 		for (const frame of own) scan(frame.file);
 	};
 	Object.assign(globalThis, { [usageListener]: note });
+}
+function linesOf(file) {
+	try {
+		mkdirSync(dirname(file), { recursive: true });
+		appendFileSync(file, "");
+		return readFileSync(file, "utf8").split("\n");
+	} catch (error) {
+		const { code } = error;
+		throw new Error(`DOCPROC_USAGE: ${file} cannot be written (${code}). Name a file in a folder that you may change.`, { cause: error });
+	}
 }
 const members = /(?:\.|['"`]|[{,]\s*(?=\w+\s*[,}=:])|\b(?=[A-Z_]+\b))([A-Za-z_]\w*)/g;
 const seeded = /* @__PURE__ */ new Set();
@@ -427,9 +444,9 @@ function moduleAt(path) {
 // src/sandbox/hosts/fixture.ts
 async function startFixture(options = {}) {
 	const usage = process.env["DOCPROC_USAGE"];
+	if (usage) recordUsageTo(usage);
 	const sandbox = await startLike(options);
 	if (!usage) return sandbox;
-	recordUsageTo(usage);
 	recordSeeds(sandbox);
 	const { team } = sandbox;
 	return Object.assign(sandbox, { team(...given) {

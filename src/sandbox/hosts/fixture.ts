@@ -13,9 +13,10 @@ import type { Extraction, SandboxOptions, Settings } from '../testing/public.ts'
  */
 export async function startFixture(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const usage = process.env['DOCPROC_USAGE'];
+  // Before a server runs, which would keep the process when this fails.
+  if (usage) recordUsageTo(usage);
   const sandbox = await startLike(options);
   if (!usage) return sandbox;
-  recordUsageTo(usage);
   recordSeeds(sandbox);
   const { team } = sandbox;
   return Object.assign(sandbox, {

@@ -13,9 +13,8 @@ export function recordUsageTo(path: string): void {
   if (usageListener in globalThis) return;
   const root = process.cwd();
   const file = resolve(root, path);
-  mkdirSync(dirname(file), { recursive: true });
-  const written = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
-  const names = namesIn(contract);
+  const written = new Set(linesOf(file));
+  const names = namesIn(contract, new Set(['allowed', 'can']));
   const app = nameOf(root);
   const add = (fact: UsageFact): void => {
     const line = JSON.stringify(fact);
@@ -23,16 +22,27 @@ export function recordUsageTo(path: string): void {
     written.add(line);
   };
   const scanned = new Set<string>();
-  /** Notes the names of the contract in a module and in those that it imports: no run reads what its tests do not reach. */
+  /** Notes what a module and those that it imports name of the contract, and which methods: no test reaches all of it. */
   const scan = (module: string): void => {
     if (scanned.has(module)) return;
     scanned.add(module);
     const text = readFileSync(module, 'utf8');
-    const words = new Set([...text.matchAll(members)].map(([, word = '']) => word));
-    add({ app, file: relative(root, module), names: [...words].filter((word) => names.has(word)).sort() });
+    const own = relative(root, module);
+    const found = [...text.matchAll(members)].flatMap(([, word = '']) => [word, word.toUpperCase()]);
+    const words = [...new Set(found)].filter((word) => names.has(word)).sort();
+    add({ app, file: own, names: words });
+    // `uploads.move(` of `moveUpload`, which no test may call.
+    for (const { 1: of = '', 2: method = '', index } of text.matchAll(/\b(\w+)s\s*\??\.\s*(\w+)\s*\(/g))
+      if (names.has(method + of.slice(0, 1).toUpperCase() + of.slice(1)))
+        add({
+          app,
+          operation: `${of}s.${method}`,
+          calls: '',
+          at: `${own}:${text.slice(0, index).split('\n').length}`,
+        });
     for (const [, specifier = ''] of text.matchAll(/\b(?:from|import|require)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
-      const found = moduleAt(join(dirname(module), specifier));
-      if (found !== undefined) scan(found);
+      const imported = moduleAt(join(dirname(module), specifier));
+      if (imported !== undefined) scan(imported);
     }
   };
   const note: NoteUsage = (operation, kind, name, stack) => {
@@ -47,6 +57,23 @@ export function recordUsageTo(path: string): void {
     for (const frame of own) scan(frame.file);
   };
   Object.assign(globalThis, { [usageListener]: note });
+}
+
+/** The lines of a file that can be written. */
+function linesOf(file: string): string[] {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    appendFileSync(file, '');
+    return readFileSync(file, 'utf8').split('\n');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `DOCPROC_USAGE: ${file} cannot be written (${code}). Name a file in a folder that you may change.`,
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 /** Members that a text names: `.name`, `'name'`, `{ name }` and `name:`; and `NAME` anywhere, as in `/^(FAILED|FILTERED)$/`. */
