@@ -189,7 +189,7 @@ function reachedAt(usage: Usage, pointer: string, a?: Place, b?: Place): Reached
     return undefined;
   return member
     ? reached(usage, member, direction === 'reads' ? 'reads' : 'sends', place)
-    : whole && reached(usage, whole, 'reads all of', place);
+    : whole && reached(usage, whole, direction === 'reads' ? 'reads all of' : 'sends', place);
 }
 
 /** Who has all members of an object in a module, as a value of its type has: it lacks the one that is new. */

@@ -51,7 +51,9 @@ export function readUsage(patterns: string[]): Usage[] {
 function parse(line: string, place: string): UsageFact {
   try {
     const fact = JSON.parse(line) as UsageFact;
-    if (typeof fact.app === 'string' && typeof ('file' in fact ? fact.file : fact.operation) === 'string')
+    const needed = 'file' in fact ? Array.isArray(fact.names) : typeof fact.operation === 'string';
+    const values: unknown[] = Object.values(fact).flat();
+    if (typeof fact.app === 'string' && needed && values.every((each) => typeof each === 'string'))
       return fact;
   } catch {
     // Said below.
@@ -152,10 +154,18 @@ export function factOf(usage: Usage, place: Place, whole: boolean): Fact | undef
     if (name === undefined || !(isSeed || isAbout(fact, operation))) return false;
     return pathsOf(place).some((path) =>
       whole
-        ? name === path.replace(/[^.]+$/, '*')
+        ? name === path.replace(/[^.]+$/, '*') || (direction === 'gives' && isInstance(usage, fact, path))
         : path === '' || name === path || name.startsWith(`${path}.`) || name.startsWith(`${path}[]`),
     );
   });
+}
+
+/** Whether a fact is about an instance of a class around a member, or an array of instances: what they have is not recorded. */
+function isInstance({ facts }: Usage, { operation, gives = '' }: Fact, path: string): boolean {
+  const isAround = /\./.test(path) && gives === path.replace(/(\[\])?\.[^.]+$/, '');
+  const isIn = (each: Fact): boolean =>
+    each.operation === operation && /^(\[\])?\./.test(each.gives?.split(gives)[1] ?? '');
+  return isAround && !facts.some(isIn);
 }
 
 /** How an application uses a place: by its name, or with all members of the object that has it. */

@@ -98,13 +98,7 @@ function noteGiven(value: unknown, path: string, note: Note, wrap: Wrap): unknow
   }
   const inner = Array.isArray(value) ? `${path}[]` : path && `${path}.`;
   if (Array.isArray(value)) for (const each of value) noteGiven(each, inner, note, wrap);
-  if (!isPlain(value)) {
-    // An instance stays what it is: what it holds may have no end.
-    const isInstance = /^$|\[\]$/.test(path) && Object(value) === value && !ArrayBuffer.isView(value);
-    if (isInstance && !Array.isArray(value))
-      for (const key of Object.keys(value as object)) note('gives', (path && `${path}.`) + key);
-    return value;
-  }
+  if (!isPlain(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => {
       const name = inner.replace(/\[\]$/, '[].') + key;

@@ -25,7 +25,7 @@ const facts = [
   { app: 'log', operation: 'uploads.waitFor', reads: '*', at: 'log.ts:2' },
   { app: 'log', operation: 'tasks.report', calls: '', at: 'log.ts:3' },
   { app: 'log', operation: 'tasks.report', returns: '404 NotFoundError', at: 'log.ts:3' },
-  { app: 'log', operation: 'tasks.report', gives: 'issues[].value', at: 'log.ts:3' },
+  { app: 'log', operation: 'tasks.report', gives: 'issues', at: 'log.ts:3' },
   { app: 'form', operation: 'tasks.complete', returns: '400 BadRequestError', at: 'form.ts:1' },
   { app: 'form', operation: 'uploads.move', calls: '', at: 'form.ts:2' },
   { app: 'form', operation: 'tasks.get', calls: '', at: 'form.ts:3' },
@@ -183,6 +183,10 @@ test('a file that is none, or that is missing, is named with the way out', () =>
   const file = join(temporary(), 'bad.json');
   writeFileSync(file, '{"app":"a"}\n');
   expect(() => readUsage([file])).toThrow(`${file}:1: no line of a file that DOCPROC_USAGE names. Delete it`);
+  for (const wrong of ['{"app":"a","file":"b"}', '{"app":"a","operation":"tasks.get","reads":5}']) {
+    writeFileSync(file, wrong);
+    expect(() => readUsage([file])).toThrow(`${file}:1: no line`);
+  }
   expect(() => readUsage(['none/*.json'])).toThrow('none/*.json: no such file. DOCPROC_USAGE=FILE lets');
 });
 

@@ -59,10 +59,7 @@ function noteGiven(value, path, note, wrap) {
 	}
 	const inner = Array.isArray(value) ? `${path}[]` : path && `${path}.`;
 	if (Array.isArray(value)) for (const each of value) noteGiven(each, inner, note, wrap);
-	if (!isPlain(value)) {
-		if (/^$|\[\]$/.test(path) && Object(value) === value && !ArrayBuffer.isView(value) && !Array.isArray(value)) for (const key of Object.keys(value)) note("gives", (path && `${path}.`) + key);
-		return value;
-	}
+	if (!isPlain(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([key, each]) => {
 		const name = inner.replace(/\[\]$/, "[].") + key;
 		note("gives", name);
