@@ -1,6 +1,7 @@
 /** Headers of gateways, proxies and identity providers: the journal has none that gives access, and all others. */
 import { expect, test } from 'vitest';
 import { createFetch, createSandbox } from '../../src/sandbox/hosts/fetch.ts';
+import { secretName } from '../../src/shared/secret-names.ts';
 
 const hidden = `
   proxy-authorization x-forwarded-authorization x-original-authorization x-ms-authorization-auxiliary x-tyk-authorization
@@ -74,4 +75,15 @@ test('a key in a response is hidden, and what comes back for others is kept', as
   expect(failed + shown).not.toMatch(/sk-test|0123456789|meta-value/);
   expect(shown).toContain(`"id":"${id}"`);
   expect(shown.length).toBeLessThanOrEqual(500);
+});
+
+test('the ID of a signature is no name of a secret: a response with one is noted without a search for keys', () => {
+  expect(secretName.test('"signatures":[{"id":"signature-40d52bc0","confidence":0.87}]')).toBe(false);
+  for (const text of [
+    '"signature-40d52bc0":"x"',
+    '"x-hub-signature-256"',
+    'signature-1',
+    '"signature-256=x"',
+  ])
+    expect(secretName.test(text), text).toBe(true);
 });
