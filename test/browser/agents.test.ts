@@ -5,7 +5,7 @@ import { computeScore, runChecks } from 'afdocs';
 import type { PageData } from 'vitepress';
 import { expect, inject, it } from 'vitest';
 import { headOf } from '../../scripts/artifacts/site/vite/head.ts';
-import { isSweep, open, pages, site, visit } from './browser.ts';
+import { clipboard, isSweep, open, pages, site, visit } from './browser.ts';
 
 /** How many of the pages are enough. */
 const sample = 12;
@@ -28,7 +28,7 @@ it('passes the checks of the Agent-Friendly Documentation Spec', async () => {
 }, 1_800_000);
 
 it('copies a page as Markdown, and names its Markdown version', async () => {
-  const { page, problems } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, problems } = await open(await clipboard());
   await visit(page, 'guides/errors.html');
   await page.getByRole('button', { name: 'Copy page' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();

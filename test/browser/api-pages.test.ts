@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { open, visit } from './browser.ts';
+import { clipboard, open, visit } from './browser.ts';
 
 it('a language that is chosen once holds on every page', async () => {
   const { page, problems } = await open();
@@ -16,7 +16,7 @@ it('a language that is chosen once holds on every page', async () => {
 });
 
 it('values of the reader are in every sample, as it is copied, and stay in the browser', async () => {
-  const { page, problems } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, problems } = await open(await clipboard());
   await visit(page, 'reference/getTask.html');
   await page.locator('.VPNavBar').getByRole('button', { name: 'Your values' }).click();
   const dialog = page.getByRole('dialog');
@@ -142,7 +142,7 @@ it('an error has the badge of an unspecified format, and each possible body', as
 
 it('a command is copied with its URL on one line', async () => {
   const { page } = await open({
-    permissions: ['clipboard-read', 'clipboard-write'],
+    ...(await clipboard()),
     viewport: { width: 390, height: 800 },
   });
   await visit(page, 'reference/moveUpload.html');

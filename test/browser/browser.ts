@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 
@@ -48,6 +50,20 @@ export async function watch(options: BrowserContextOptions, hosts = [site]): Pro
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
   return { page, problems };
+}
+
+/** Returns the permission to use the clipboard until the test ends. All pages share one: a test of another file waits. */
+export async function clipboard(): Promise<BrowserContextOptions> {
+  const lock = join(inject('folder'), 'clipboard');
+  for (;;)
+    try {
+      mkdirSync(lock);
+      onTestFinished(() => rmdirSync(lock));
+      return { permissions: ['clipboard-read', 'clipboard-write'] };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      await sleep(50);
+    }
 }
 
 /** Goes to a page of the site and waits until it can be used. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { darken, open, violations, visit } from './browser.ts';
+import { clipboard, darken, open, violations, visit } from './browser.ts';
 
 const file = (text: string) => ({
   name: 'result.json',
@@ -98,7 +98,7 @@ it('prints every entry as a whole', async () => {
 });
 
 it('copies what is shown as one text for the provider', async () => {
-  const { page } = await openQuestions({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = await openQuestions(await clipboard());
   await page.getByRole('combobox', { name: 'Operation' }).selectOption('reportTask');
   await page.getByLabel('Words in the question').fill('of a report');
   await page.getByRole('button', { name: /^Copy \d+ for the provider$/ }).click();

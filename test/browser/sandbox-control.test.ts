@@ -1,9 +1,10 @@
 /** What the page of the sandbox controls, and what it shows of requests. */
 import { expect, it } from 'vitest';
+import { clipboard } from './browser.ts';
 import { send, start } from './sandbox-page.ts';
 
 it('leads to a request of the journal, which is sent again without its key', async () => {
-  const context = { permissions: ['clipboard-read', 'clipboard-write'] };
+  const context = await clipboard();
   const { page, sandbox, problems, show } = await start({ examples: true }, context);
   await send(sandbox, 'GET', 'task/task-1');
   await send(sandbox, 'POST', 'task/task-1/report', { issues: [{ label: "it's" }] });

@@ -6,7 +6,7 @@ import { startSandbox } from '@docproc/sandbox';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { withOpenRequests } from '../../scripts/artifacts/site/vite/policy.ts';
 import { serve } from '../../scripts/lib/serve.ts';
-import { darken, open, violations, visit } from './browser.ts';
+import { clipboard, darken, open, violations, visit } from './browser.ts';
 import { temporary } from '../support/folders.ts';
 
 /** Turns to the console, which then loads the sandbox. */
@@ -133,7 +133,7 @@ it('has several tasks in an upload, an edited body, and a success in part', asyn
 });
 
 it('sends with the key and the settings that are chosen, and copies a request as curl', async () => {
-  const { page, problems } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, problems } = await open(await clipboard());
   await visit(page, 'guides/getting-started.html');
   await ready(page);
   await page.getByText('API key, settings').click();
