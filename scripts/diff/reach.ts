@@ -44,7 +44,7 @@ export function reachOf(
     if (isOfStates(pointer, before, after)) return [];
     // What clients may send, or may do in a state, without having to.
     if (change.bump === 'minor' && !change.audiences.includes('receives'))
-      return usages.flatMap((usage) => refused(usage, pointer, before.operations) ?? []);
+      return usages.flatMap((usage) => rejectedIn(usage, pointer, before.operations) ?? []);
     return usages.flatMap((usage) => reachedBy(usage, pointer, before, after) ?? []);
   };
 }
@@ -64,8 +64,8 @@ export function operationsOf(base: Model, revision: Model): (change: Change) => 
   };
 }
 
-/** Who meets the refusal that a guard allows now, or asks for what is allowed. */
-function refused(usage: Usage, pointer: string, operations: Operation[]): Reached | undefined {
+/** Who meets the rejection of what a guard allows now, or asks the client for what is allowed. */
+function rejectedIn(usage: Usage, pointer: string, operations: Operation[]): Reached | undefined {
   if (!/\/x-transition(\/|$)/.test(pointer)) return undefined;
   const operation = operations.find((each) => isIn(pointer, each.pointer));
   const status = operation?.transition?.rejectedWith;

@@ -1049,17 +1049,27 @@ function settled(configs, isDue, worlds, closed) {
 		const { pending } = config;
 		count += pending.length * (pending.length + config.worlds.size);
 		if (count > most) throw new OverlapError();
-		if (!pending.some(isDue)) results.push(config);
-		else for (const step of pending) {
-			const others = pending.filter((each) => each !== step);
-			const own = others.filter(({ exchange }) => exchange === step.exchange);
-			if (step.kind === "effect" && own.some(({ kind }) => kind === "guard")) continue;
+		if (!pending.some(isDue)) {
+			results.push(config);
+			continue;
+		}
+		for (const step of pending) {
+			const left = leftAfter(step, pending);
+			if (!left) continue;
 			const nexts = [...config.worlds].map((world) => nextOf(step, world));
-			add(others, nexts.flatMap(({ after }) => after));
-			add(others.filter((each) => each.kind !== "effect" || !own.includes(each)), nexts.flatMap(({ ignored }) => ignored));
+			for (const way of ["after", "ignored"]) add(left[way], nexts.flatMap((next) => next[way]));
 		}
 	}
 	return results;
+}
+function leftAfter(step, pending) {
+	const after = pending.filter((each) => each !== step);
+	const isOwn = (each, kind) => each.kind === kind && each.exchange === step.exchange;
+	if (step.kind === "effect" && after.some((each) => isOwn(each, "guard"))) return void 0;
+	return {
+		after,
+		ignored: after.filter((each) => !isOwn(each, "effect"))
+	};
 }
 function happen(step, world, worlds, closed) {
 	const { kind, exchange, change, fields = {}, unsure } = step;

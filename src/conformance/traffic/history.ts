@@ -155,24 +155,31 @@ function settled(
       const { pending } = config;
       count += pending.length * (pending.length + config.worlds.size);
       if (count > most) throw new OverlapError();
-      if (!pending.some(isDue)) results.push(config);
-      else
-        for (const step of pending) {
-          const others = pending.filter((each) => each !== step);
-          const own = others.filter(({ exchange }) => exchange === step.exchange);
-          if (step.kind === 'effect' && own.some(({ kind }) => kind === 'guard')) continue;
-          const nexts = [...config.worlds].map((world) => nextOf(step, world));
+      if (!pending.some(isDue)) {
+        results.push(config);
+        continue;
+      }
+      for (const step of pending) {
+        const left = leftAfter(step, pending);
+        if (!left) continue;
+        const nexts = [...config.worlds].map((world) => nextOf(step, world));
+        for (const way of ['after', 'ignored'] as const)
           add(
-            others,
-            nexts.flatMap(({ after }) => after),
+            left[way],
+            nexts.flatMap((next) => next[way]),
           );
-          add(
-            others.filter((each) => each.kind !== 'effect' || !own.includes(each)),
-            nexts.flatMap(({ ignored }) => ignored),
-          );
-        }
+      }
     }
   return results;
+}
+
+/** Returns what is to happen after a step, and if its request was ignored; undefined if the step comes after another one. */
+function leftAfter(step: Step, pending: readonly Step[]): Record<keyof Next, readonly Step[]> | undefined {
+  const after = pending.filter((each) => each !== step);
+  const isOwn = (each: Step, kind: Step['kind']): boolean =>
+    each.kind === kind && each.exchange === step.exchange;
+  if (step.kind === 'effect' && after.some((each) => isOwn(each, 'guard'))) return undefined;
+  return { after, ignored: after.filter((each) => !isOwn(each, 'effect')) };
 }
 
 /** What may be true after a step, and after a request that was ignored. */
