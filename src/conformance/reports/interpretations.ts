@@ -1,4 +1,4 @@
-/** How a sandbox is told to follow a server. */
+/** The settings of a server, as arguments and as a file with which a sandbox follows it. */
 import { printableJson } from './printable.ts';
 import type { InterpretationResult } from './report.ts';
 
