@@ -482,11 +482,16 @@ const everywhere = [...settingTable].flatMap(([id, setting]) => setting.everywhe
 const deciding = (ids, decision) => [...ids, ...everywhere.filter((id) => !ids.includes(id))].filter((id) => settingTable.get(id)?.[decision]);
 // src/sandbox/state/coverage.ts
 var Coverage = class {
-	#counts = /* @__PURE__ */ new Map();
+	#counts = {
+		status: /* @__PURE__ */ new Map(),
+		transition: /* @__PURE__ */ new Map(),
+		move: /* @__PURE__ */ new Map(),
+		value: /* @__PURE__ */ new Map()
+	};
 	add(counted, name, what) {
-		const known = this.#counts.get(`${counted} ${name}`);
+		const known = this.#counts[counted].get(name);
 		const own = known ?? /* @__PURE__ */ new Map();
-		if (!known) this.#counts.set(`${counted} ${name}`, own);
+		if (!known) this.#counts[counted].set(name, own);
 		own.set(String(what), (own.get(String(what)) ?? 0) + 1);
 	}
 	addValue(schema, value) {
@@ -495,7 +500,7 @@ var Coverage = class {
 	addMove(resource, from, to) {
 		this.add("move", resource, `${from} ${to}`);
 	}
-	of = (counted, name) => this.#counts.get(`${counted} ${name}`) ?? /* @__PURE__ */ new Map();
+	of = (counted, name) => this.#counts[counted].get(name) ?? /* @__PURE__ */ new Map();
 };
 // src/shared/timestamps.ts
 const calendarDate = String.raw`(?<year>\d{4})(?:-(?<month>\d\d)-(?<day>\d\d)|(?<basic>\d{4}))`;
@@ -4703,17 +4708,23 @@ function keyRejection(request) {
 	});
 }
 const missingTeam = (request, id) => request.path.startsWith("/_sandbox/") ? problemDetails(404, noTeam(id).message) : keyRejection(request);
-async function reach(sandbox, request) {
-	const { headers } = request;
+function reach(sandbox, request) {
 	const { shared } = sandbox.surroundings;
-	const authorized = shared ? await authorize(shared, request) : { team: void 0 };
+	return shared ? reachTeam(sandbox, shared, request) : {
+		sandbox,
+		headers: request.headers
+	};
+}
+async function reachTeam(sandbox, shared, request) {
+	const { headers } = request;
+	const authorized = await authorize(shared, request);
 	if ("status" in authorized) return authorized;
 	const { team } = authorized;
 	if (team === void 0) return {
 		sandbox,
 		headers
 	};
-	const own = shared?.host.open?.(team);
+	const own = shared.host.open?.(team);
 	if (!own) return missingTeam(request, team);
 	return {
 		sandbox: own,
@@ -4740,22 +4751,28 @@ function bodyToRead(state, request) {
 // src/sandbox/hosts/respond.ts
 async function respondTo(served, arrived) {
 	const began = performance.now();
-	const { body, signal, ...sent } = arrived;
-	const received = sent.headers["content-type"] !== "" ? sent : {
-		...sent,
-		headers: {
-			...sent.headers,
-			"content-type": void 0
-		}
+	const { method, path, body, signal } = arrived;
+	let { headers } = arrived;
+	if (headers["content-type"] === "") headers = {
+		...headers,
+		"content-type": void 0
 	};
-	const { path } = received;
-	if (isOverview(path)) return index(received);
-	const reached = await reach(served, received);
-	if ("status" in reached) return reached;
-	const { sandbox, headers } = reached;
-	const request = {
-		...received,
+	if (isOverview(path)) return index({
+		method,
+		path,
 		headers
+	});
+	const reached = await reach(served, {
+		method,
+		path,
+		headers
+	});
+	if ("status" in reached) return reached;
+	const { sandbox } = reached;
+	const request = {
+		method,
+		path,
+		headers: reached.headers
 	};
 	if (path.startsWith("/_sandbox/")) {
 		const text = await body?.text(maxBodyBytes(sandbox, path)) ?? "";
@@ -4769,7 +4786,7 @@ async function respondTo(served, arrived) {
 	const whole = body ? await withBody(sandbox, request, body) : request;
 	return kept(sandbox, () => {
 		const response = handle(sandbox.state, whole);
-		noteDuration(headers, performance.now() - began + (response.delivery?.delayMs ?? 0));
+		noteDuration(request.headers, performance.now() - began + (response.delivery?.delayMs ?? 0));
 		return response;
 	});
 }

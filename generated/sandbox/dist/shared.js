@@ -229,7 +229,7 @@ async function receive(sandbox, access, base, incoming, outgoing) {
 		signal: connection?.signal
 	};
 	const response = await (path === metricsPath && method === "GET" ? metricsOf : respondTo)(sandbox, request).catch((error) => incoming.destroyed && !incoming.complete ? void 0 : mistake(sandbox.state, error));
-	socket.off("close", end);
+	if (connection) socket.off("close", end);
 	if (response) send(incoming, outgoing, response, true, log);
 }
 function rejectionOf({ surroundings: { shared } }, { controlToken, allowOrigins = [] }, host, { method, headers, headersDistinct, socket: { remoteAddress: address } }) {

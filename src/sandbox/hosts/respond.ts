@@ -32,16 +32,15 @@ export interface BodyReader {
 /** Returns the response to a request. Rejects if its body does. */
 export async function respondTo(served: Sandbox, arrived: ArrivedRequest): Promise<SandboxResponse> {
   const began = performance.now();
-  const { body, signal, ...sent } = arrived;
+  const { method, path, body, signal } = arrived;
+  let { headers } = arrived;
   // Not every host has a header that is empty.
-  const isTyped = sent.headers['content-type'] !== '';
-  const received = isTyped ? sent : { ...sent, headers: { ...sent.headers, 'content-type': undefined } };
-  const { path } = received;
-  if (isOverview(path)) return index(received);
-  const reached = await reach(served, received);
+  if (headers['content-type'] === '') headers = { ...headers, 'content-type': undefined };
+  if (isOverview(path)) return index({ method, path, headers });
+  const reached = await reach(served, { method, path, headers });
   if ('status' in reached) return reached;
-  const { sandbox, headers } = reached;
-  const request = { ...received, headers };
+  const { sandbox } = reached;
+  const request = { method, path, headers: reached.headers };
   if (path.startsWith(controlPath)) {
     const text = (await body?.text(maxBodyBytes(sandbox, path))) ?? '';
     if (typeof text !== 'string') return problemDetails(400, text.problem);
@@ -50,7 +49,7 @@ export async function respondTo(served: Sandbox, arrived: ArrivedRequest): Promi
   const whole = body ? await withBody(sandbox, request, body) : request;
   return kept(sandbox, () => {
     const response = handle(sandbox.state, whole);
-    noteDuration(headers, performance.now() - began + (response.delivery?.delayMs ?? 0));
+    noteDuration(request.headers, performance.now() - began + (response.delivery?.delayMs ?? 0));
     return response;
   });
 }

@@ -173,7 +173,7 @@ async function receive(
   const response = await respond(sandbox, request).catch((error: unknown) =>
     incoming.destroyed && !incoming.complete ? undefined : mistake(sandbox.state, error),
   );
-  socket.off('close', end);
+  if (connection) socket.off('close', end);
   // Of a request to the control API, only a page of an origin that may control the sandbox gets here.
   if (response) send(incoming, outgoing, response, true, log);
 }
