@@ -160,164 +160,6 @@ function parseTime(name, text) {
 	if (date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(hours) < 24 && time >= -621355968e5 && time <= endOfTime) return time;
 	throw new TypeError(`${name} is ${typeof text === "string" ? text : literal(text)}, and must be a time in ISO 8601 with its time zone, as in 2026-01-01T00:00:00Z.` + (text instanceof Date ? " Call its toISOString()." : ""));
 }
-// src/shared/secret-names.ts
-const secretName = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b|(?<="signature)-[\da-f]+"(?!\s*:))|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
-const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|ticket|[cx]srf|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
-const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
-const isSecretHeader = (name, value) => secretName.test(name) || secretHeader.test(name) || secretValue.test(value);
-// src/sandbox/state/secrets.ts
-const keyPrefix = "sandbox:";
-const bearer = /^bearer +(\S.*)$/i;
-const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
-function shownKey(authorization) {
-	const key = keyOf(authorization);
-	if (key === void 0 || key.startsWith("sandbox:") || key.startsWith("sandbox-")) return key;
-	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
-}
-const secretEnd = new RegExp(String.raw`(?:${secretName.source})[\w.-]{0,60}(?:["']|\s*[:=])`, "i");
-const valueName = /\bval(ue)?s?\]?$/i;
-const isSecretName = (value) => typeof value === "string" && /^[\w.-]+$/.test(value) && secretName.test(value);
-function withoutPairs(value) {
-	if (Array.isArray(value)) return value.map((each, index) => index % 2 && isSecretName(value[index - 1]) ? "…" : each);
-	if (typeof value !== "object" || value === null) return value;
-	const members = Object.entries(value);
-	if (!members.some(([, each]) => [each].flat().some(isSecretName))) return value;
-	return Object.fromEntries(members.map(([name, each]) => [name, valueName.test(name) ? "…" : each]));
-}
-function notedText(text, headers, kept = bodyKept) {
-	const key = keyIn(headers);
-	if (!hasSecret(text.slice(0, 2 * kept), key)) return begin(text, kept);
-	const mask = (name, value) => secretName.test(name) || typeof value === "string" && includesKey(value, key) ? "…" : withoutPairs(value);
-	try {
-		return begin(JSON.stringify(JSON.parse(text), mask), kept);
-	} catch {
-		return "…";
-	}
-}
-const hasSecret = (text, key) => secretEnd.test(text) || includesKey(text, key);
-function withoutKey(entry) {
-	const key = keyIn(entry.headers);
-	const [path = "", ...query] = entry.path.split(/(?=[?&])/);
-	const pairs = query.map((each) => each.split(/=(.*)/s).map(decoded));
-	const isPair = pairs.some(([, value]) => isSecretName(value));
-	const shown = pairs.map(([name = "", value = ""], index) => {
-		return secretName.test(name) || isPair && valueName.test(name) || hasSecret(value, key) ? `${query[index]?.split("=", 1)}=…` : query[index];
-	});
-	return {
-		...entry,
-		path: path + shown.join(""),
-		headers: shownHeaders(entry.headers)
-	};
-}
-const keyIn = ({ authorization }) => authorization?.replace(/^\S+ +/, "");
-function shownHeaders(headers) {
-	const key = keyIn(headers);
-	const shown = {};
-	for (const [name, found] of Object.entries(headers)) {
-		const value = typeof found === "string" ? found : found?.join(", ");
-		if (value === void 0 || isSecretHeader(name, value) || hasSecret(value, key)) continue;
-		shown[name] = begin(value, 500);
-	}
-	return shown;
-}
-function includesKey(text, key = "") {
-	if (key === "" || key.length >= 12) return key !== "" && text.includes(key);
-	const isWord = (character = " ") => /\w/.test(character);
-	for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) if (!isWord(text[at - 1]) && !isWord(text[at + key.length])) return true;
-	return false;
-}
-const notedForm = ({ fields, files }, { headers }) => ({
-	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => secretName.test(name) ? "…" : notedText(text, headers))])),
-	files
-});
-const knownScopes = contract.scopes.flat();
-const rules = {
-	scopes: {
-		needed: "an array of scopes",
-		fits: Array.isArray
-	},
-	team_id: segment,
-	project_id: segment,
-	expires_at: anything
-};
-const restrictions = [
-	"team_id",
-	"project_id",
-	"expires_at"
-];
-function apiKey(...args) {
-	const [first] = args;
-	const options = typeof first === "object" && first !== null ? first : { scopes: args };
-	const { scopes = [] } = options;
-	if (Array.isArray(first)) throw new TypeError("The first scope is an array: pass the scopes one by one.");
-	if (options === first && args.length > 1) throw new TypeError("Put the scopes into the options: { scopes }.");
-	checkMembers("option", {
-		...options,
-		scopes
-	}, rules);
-	if (options.expires_at !== void 0) parseTime("expires_at", options.expires_at);
-	for (const scope of scopes) if (!knownScopes.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${knownScopes.join(", ")}.`);
-	const parts = restrictions.flatMap((name) => {
-		const value = options[name];
-		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
-	});
-	if (scopes.length === 0 && parts.length === 0) return "sandbox-all-scopes";
-	return keyPrefix + scopes.join(",") + parts.join("");
-}
-function readKey(key) {
-	const restricted = {};
-	if (key === "sandbox:invalid") return void 0;
-	if (!key.startsWith("sandbox:")) return { restricted };
-	const [names = "", ...parts] = key.slice(8).split(";");
-	for (const part of parts) {
-		const [name, value = ""] = part.split("=", 2);
-		const restriction = restrictions.find((each) => each === name);
-		if (!restriction) return void 0;
-		try {
-			restricted[restriction] = decodeURIComponent(value);
-			if (name === "expires_at") parseTime(name, restricted[restriction]);
-		} catch {
-			return;
-		}
-	}
-	if (names === "" && parts.length > 0) return { restricted };
-	return {
-		scopes: names.split(",").flatMap((name) => name.trim() || []),
-		restricted
-	};
-}
-const teamOfKey = (key = "") => readKey(key)?.restricted.team_id;
-// src/sandbox/request/signatures.ts
-const encoder$1 = new TextEncoder();
-const algorithm = {
-	name: "HMAC",
-	hash: "SHA-256"
-};
-const minLength$1 = 32;
-var Signer = class {
-	#key;
-	constructor(operatorToken) {
-		if (typeof operatorToken !== "string" || operatorToken.length < minLength$1) throw new TypeError(`The operator token must be a text of at least ${minLength$1} characters that others cannot guess: openssl rand -hex 32 prints one.`);
-		this.#key = importKey(operatorToken);
-	}
-	async sign(text) {
-		return signed(await this.#key, text);
-	}
-	async verify(text) {
-		const [, unsigned, signature = ""] = /^(.*);signature=([\da-f]{64})$/s.exec(text) ?? [];
-		if (unsigned === void 0) return void 0;
-		const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
-		return await crypto.subtle.verify(algorithm, await this.#key, bytes, encoder$1.encode(unsigned)) ? unsigned : void 0;
-	}
-	async isOperator(token) {
-		return token !== "" && await this.verify(await signed(await importKey(token), "operator")) !== void 0;
-	}
-};
-const unsigned = (key) => key.replace(/;signature=[^;]*$/, "");
-const importKey = (secret) => crypto.subtle.importKey("raw", encoder$1.encode(secret), algorithm, false, ["sign", "verify"]);
-const signed = async (key, text) => `${text};signature=${hexOf(await crypto.subtle.sign(algorithm, key, encoder$1.encode(text)))}`;
-// src/shared/omit-undefined.ts
-const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 // src/sandbox/contract/outcomes.ts
 const ends = {
 	fail: "FAILED",
@@ -480,6 +322,550 @@ function eachInterpretation(...ids) {
 const settingTable = new Map(Object.entries(settings$1));
 const everywhere = [...settingTable].flatMap(([id, setting]) => setting.everywhere ? [id] : []);
 const deciding = (ids, decision) => [...ids, ...everywhere.filter((id) => !ids.includes(id))].filter((id) => settingTable.get(id)?.[decision]);
+// src/sandbox/state/decide.ts
+function settingOf(state, team, id) {
+	state.exercised.add(id);
+	return team.settings[id] ?? state.settings[id] ?? defaults.get(id);
+}
+function decide({ state, team }, ids, decision, ...rest) {
+	for (const id of deciding(ids, decision)) {
+		const decides = settingTable.get(id)?.[decision];
+		const found = decides(() => settingOf(state, team, id), ...rest);
+		if (found !== void 0) return found;
+	}
+}
+// src/shared/secret-names.ts
+const secretName = /authori[sz]ation|auth(?!or)|cookie|token|secret|passw|passphrase|credential|signature(?!s\b|(?<="signature)-[\da-f]+"(?!\s*:))|session|jwt|(?:api|access|subscription|auth|private|master|shared|functions?|account|app|application|client)[-_]?key/i;
+const secretHeader = /(?<!idempotency|public|cache|surrogate|routing|partition|websocket)[-_]key$|client-?cert|[-_]cert$|^dpop$|assertion|ticket|[cx]srf|oidc|userinfo|principal|hmac|(?:^|-)(?:sas|sig|otp|wsse)$/i;
+const secretValue = /^(?:bearer|basic|digest|negotiate)\s+\S|\beyJ[\w-]+\.[\w-]+\./i;
+const isSecretHeader = (name, value) => secretName.test(name) || secretHeader.test(name) || secretValue.test(value);
+// src/sandbox/state/secrets.ts
+const keyPrefix = "sandbox:";
+const bearer = /^bearer +(\S.*)$/i;
+const keyOf = (authorization = "") => bearer.exec(authorization)?.[1];
+function shownKey(authorization) {
+	const key = keyOf(authorization);
+	if (key === void 0 || key.startsWith("sandbox:") || key.startsWith("sandbox-")) return key;
+	return key.length < 12 ? "…" : `…${key.slice(-4)}`;
+}
+const secretEnd = new RegExp(String.raw`(?:${secretName.source})[\w.-]{0,60}(?:["']|\s*[:=])`, "i");
+const valueName = /\bval(ue)?s?\]?$/i;
+const isSecretName = (value) => typeof value === "string" && /^[\w.-]+$/.test(value) && secretName.test(value);
+function withoutPairs(value) {
+	if (Array.isArray(value)) return value.map((each, index) => index % 2 && isSecretName(value[index - 1]) ? "…" : each);
+	if (typeof value !== "object" || value === null) return value;
+	const members = Object.entries(value);
+	if (!members.some(([, each]) => [each].flat().some(isSecretName))) return value;
+	return Object.fromEntries(members.map(([name, each]) => [name, valueName.test(name) ? "…" : each]));
+}
+function notedText(text, headers, kept = bodyKept) {
+	const key = keyIn(headers);
+	if (!hasSecret(text.slice(0, 2 * kept), key)) return begin(text, kept);
+	const mask = (name, value) => secretName.test(name) || typeof value === "string" && includesKey(value, key) ? "…" : withoutPairs(value);
+	try {
+		return begin(JSON.stringify(JSON.parse(text), mask), kept);
+	} catch {
+		return "…";
+	}
+}
+const hasSecret = (text, key) => secretEnd.test(text) || includesKey(text, key);
+function withoutKey(entry) {
+	const key = keyIn(entry.headers);
+	const [path = "", ...query] = entry.path.split(/(?=[?&])/);
+	const pairs = query.map((each) => each.split(/=(.*)/s).map(decoded));
+	const isPair = pairs.some(([, value]) => isSecretName(value));
+	const shown = pairs.map(([name = "", value = ""], index) => {
+		return secretName.test(name) || isPair && valueName.test(name) || hasSecret(value, key) ? `${query[index]?.split("=", 1)}=…` : query[index];
+	});
+	return {
+		...entry,
+		path: path + shown.join(""),
+		headers: shownHeaders(entry.headers)
+	};
+}
+const keyIn = ({ authorization }) => authorization?.replace(/^\S+ +/, "");
+function shownHeaders(headers) {
+	const key = keyIn(headers);
+	const shown = {};
+	for (const [name, found] of Object.entries(headers)) {
+		const value = typeof found === "string" ? found : found?.join(", ");
+		if (value === void 0 || isSecretHeader(name, value) || hasSecret(value, key)) continue;
+		shown[name] = begin(value, 500);
+	}
+	return shown;
+}
+function includesKey(text, key = "") {
+	if (key === "" || key.length >= 12) return key !== "" && text.includes(key);
+	const isWord = (character = " ") => /\w/.test(character);
+	for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) if (!isWord(text[at - 1]) && !isWord(text[at + key.length])) return true;
+	return false;
+}
+const notedForm = ({ fields, files }, { headers }) => ({
+	fields: Object.fromEntries([...fields].map(([name, texts]) => [name, texts.map((text) => secretName.test(name) ? "…" : notedText(text, headers))])),
+	files
+});
+// src/sandbox/state/ids.ts
+function nextId(source, kind, type) {
+	const number = ++source.ids;
+	if (type === "integer") return number;
+	const text = `${hex(mix(number ^ source.hash))}${hex(mix(number + ~source.hash))}`;
+	if (type === "string") return `${kind}-${text}`;
+	return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-8${hex(source.hash).slice(1, 4)}-${hex(number).padStart(12, "0")}`;
+}
+function mix(value) {
+	let mixed = value;
+	mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
+	mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
+	return (mixed ^ mixed >>> 16) >>> 0;
+}
+const hex = (value) => value.toString(16).padStart(8, "0");
+function hash(text) {
+	let value = 2166136261;
+	for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
+	return mix(value);
+}
+const fingerprint = (key) => hex(hash(key)) + hex(hash(`key ${key}`));
+// src/sandbox/state/ring.ts
+var Ring = class {
+	size;
+	#items = [];
+	#oldest = 0;
+	count = 0;
+	constructor(size) {
+		this.size = size;
+	}
+	push(item) {
+		const { next } = this;
+		this.count++;
+		if (this.#items.length < this.size) this.#items.push(item);
+		else {
+			this.#items[this.#oldest] = item;
+			this.#oldest = (this.#oldest + 1) % this.size;
+		}
+		return next;
+	}
+	get last() {
+		return this.#items.at(this.#oldest - 1);
+	}
+	get next() {
+		return this.#items.length < this.size ? void 0 : this.#items[this.#oldest];
+	}
+	values() {
+		return [...this.#items.slice(this.#oldest), ...this.#items.slice(0, this.#oldest)];
+	}
+	numbered() {
+		const dropped = this.count - this.#items.length;
+		return this.values().map((item, index) => [dropped + index + 1, item]);
+	}
+};
+// src/sandbox/state/errors.ts
+var UnknownIdError = class extends TypeError {
+	name = "NotFoundError";
+};
+// src/sandbox/state/store.ts
+function teamOf(state, id) {
+	const team = peekTeam(state, id);
+	if (!team.kept) keepTeam(state, team);
+	return team;
+}
+const peekTeam = (state, id) => state.teams.get(id) ?? createTeam$1(state, id);
+function createTeam$1(state, name) {
+	const { journal } = state.bounds;
+	const id = detach(name);
+	return {
+		id,
+		kept: false,
+		number: 0,
+		lastRecord: 0,
+		records: /* @__PURE__ */ new Map(),
+		events: new Ring(journal),
+		journal: new Ring(journal),
+		faults: [],
+		faultCount: 0,
+		closedProjects: /* @__PURE__ */ new Set(),
+		settings: {},
+		extractions: [],
+		files: 0,
+		ahead: 0,
+		bytes: 1e3 + 2 * id.length,
+		ids: 0,
+		hash: hash(`${state.seed}/${id}`)
+	};
+}
+const reaches = ({ only }, { id }) => only === void 0 || only.id === id;
+function keepTeam(state, team) {
+	if (!reaches(state, team)) throw new UnknownIdError(`There is no team ${JSON.stringify(team.id)} in the sandbox of ${state.only?.id}.`);
+	reserve(state, {
+		teams: 1,
+		bytes: team.bytes
+	});
+	team.kept = true;
+	team.number = ++state.teamCount;
+	state.teams.set(team.id, team);
+	state.bytes += team.bytes;
+	for (const records of team.records.values()) state.tasks += counted(records);
+	state.changes?.newTeam(team);
+}
+function reserve(state, growth) {
+	checkRoom$1(state, growth);
+	reserveInAll(state, growth);
+}
+function reserveInAll({ only }, { tasks, bytes }) {
+	const used = only?.used?.();
+	if (used) checkRoom$1(used, {
+		tasks,
+		bytes
+	});
+}
+function checkRoom$1(used, { teams = 0, tasks = 0, bytes = 0 }) {
+	const { bounds } = used;
+	if (teams > 0 && used.teams.size + teams > bounds.teams) throw new LimitError("teams", used);
+	if (tasks > 0 && used.tasks + tasks > bounds.tasks) throw new LimitError("tasks", used);
+	if (bytes > 0 && used.bytes + bytes > bounds.bytes) throw new LimitError("bytes", used);
+}
+function forgetTeam(state, id) {
+	const team = state.teams.get(id);
+	if (!team) return;
+	state.teams.delete(id);
+	for (const records of team.records.values()) state.tasks -= counted(records);
+	state.bytes -= team.bytes;
+	team.kept = false;
+	state.changes?.deletedTeam(id);
+}
+function counted(records) {
+	const [first] = records.values();
+	return first && counts(first.resource) ? records.size : 0;
+}
+const counts = ({ foreignKeys }) => Object.keys(foreignKeys).length > 0;
+function grow(state, team, bytes) {
+	team.bytes += bytes;
+	if (team.kept) state.bytes += bytes;
+}
+const eventBytes = 200;
+function addEvent(state, team, event) {
+	if (!team.events.push(event)) grow(state, team, eventBytes);
+	state.changes?.event(team, team.events.count, event);
+}
+function addEntry(state, team, entry) {
+	const dropped = team.journal.push(entry);
+	grow(state, team, entry.bytes - (dropped?.bytes ?? 0));
+	state.changes?.entry(team, team.journal.count, entry);
+}
+function addFault(state, team, rule) {
+	grow(state, team, rule.bytes);
+	team.faults.push(rule);
+	state.changes?.fault(team, rule);
+}
+function removeFaults(state, team, isRemoved) {
+	for (const rule of team.faults.filter(isRemoved)) {
+		grow(state, team, -rule.bytes);
+		state.changes?.deletedFault(team, rule);
+	}
+	team.faults = team.faults.filter((rule) => !isRemoved(rule));
+}
+const textBytes = (text) => 100 + 2 * text.length;
+function closeProject(state, team, project, closed = true) {
+	const { closedProjects } = team;
+	if (closedProjects.has(project) === closed) return;
+	const bytes = textBytes(project);
+	if (closed) {
+		reserve(state, { bytes });
+		closedProjects.add(project);
+	} else closedProjects.delete(project);
+	grow(state, team, closed ? bytes : -bytes);
+	state.changes?.team(team);
+}
+function revokeKey(state, key) {
+	if (state.revokedKeys.has(key)) return;
+	const bytes = textBytes(key);
+	reserve(state, { bytes });
+	state.revokedKeys.add(key);
+	state.bytes += bytes;
+	state.changes?.sandbox(state);
+}
+function keep(state, team, record) {
+	const { name } = record.resource;
+	const records = team.records.get(name) ?? /* @__PURE__ */ new Map();
+	team.records.set(name, records);
+	records.set(records.has(record.id) ? ownKey(record) : record.id, record);
+	if (team.kept && counts(record.resource)) state.tasks++;
+	grow(state, team, record.bytes);
+	link(team, record);
+	record.number = ++team.lastRecord;
+	state.changes?.record(team, record);
+	state.changes?.team(team);
+}
+const keyWithin = ({ parentParameters, perParent }, id, parent) => perParent ? JSON.stringify([...parentParameters.map((key) => String(parent(key))), id]) : id;
+const ownKey = (record) => keyWithin(record.resource, record.id, (key) => keyValue(record, key));
+function isTaken(team, record) {
+	const { resource, id } = record;
+	const records = team.records.get(resource.name);
+	const known = records?.get(id);
+	const isElsewhere = known && resource.perParent && resource.parentParameters.some((key) => keyValue(known, key) !== keyValue(record, key));
+	return known && !isElsewhere || records?.has(ownKey(record)) === true;
+}
+function link(team, record) {
+	for (const key in record.resource.foreignKeys) parentOf(team, record, key)?.children.push(record);
+}
+function unlink(team, record) {
+	for (const key in record.resource.foreignKeys) {
+		const children = parentOf(team, record, key)?.children ?? [];
+		const index = children.indexOf(record);
+		if (index >= 0) children.splice(index, 1);
+	}
+}
+function forget(state, team, record) {
+	const records = team.records.get(record.resource.name);
+	if (!records?.delete(records.get(record.id) === record ? record.id : ownKey(record))) return;
+	if (counts(record.resource)) state.tasks--;
+	grow(state, team, -record.bytes);
+	state.changes?.deletedRecord(team, record);
+	unlink(team, record);
+	for (const child of record.children.splice(0)) forget(state, team, child);
+}
+const keyTo = ({ foreignKeys }, resource) => Object.keys(foreignKeys).find((key) => foreignKeys[key] === resource);
+function parentOf(team, record, key) {
+	const id = keyValue(record, key);
+	const resource = contract.resources[record.resource.foreignKeys[key] ?? ""];
+	const records = resource && team.records.get(resource.name);
+	if (id === void 0 || !records) return void 0;
+	return records.get(keyWithin(resource, id, (each) => keyValue(record, each))) ?? records.get(id);
+}
+function keyValue({ resource, value, parentIds }, key) {
+	if (key in parentIds) return parentIds[key];
+	const field = key in value ? key : resource.fields.find((each) => each.snakeName === key)?.name;
+	const found = field === void 0 ? void 0 : value[field];
+	return found === void 0 || found === null ? void 0 : String(found);
+}
+var LimitError = class extends Error {
+	name = "LimitError";
+	limit;
+	constructor(limit, { teams, tasks, bytes, bounds }) {
+		const used = {
+			teams: teams.size,
+			tasks,
+			bytes
+		};
+		super(`This would exceed the limit of the sandbox of ${bounds[limit]} ${limit} (${used[limit]} in use). Delete teams that are no longer needed, or raise limits.${limit} (--max-${limit}).`);
+		this.limit = limit;
+	}
+};
+const timeOf = (state, team) => state.now + team.ahead;
+const noScope = Object.freeze({});
+function newRecord(resource, id, value, given) {
+	const scope = {};
+	for (const key of resource.parentParameters) {
+		const found = given[key];
+		if (!resource.fields.some((field) => field.snakeName === key) && found !== void 0) scope[key] = detach(String(found));
+	}
+	return {
+		resource,
+		id,
+		value,
+		parentIds: Object.keys(scope).length > 0 ? scope : noScope,
+		children: [],
+		next: void 0,
+		pinned: false,
+		number: 0,
+		bytes: 400 + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0)
+	};
+}
+const empty$1 = /* @__PURE__ */ new Map();
+function recordsOf(state, team, name) {
+	const known = team.records.get(name);
+	const resource = contract.resources[name];
+	if (known || !resource) return known ?? empty$1;
+	for (const value of resource.existing) keep(state, team, newRecord(resource, String(value[resource.id] ?? nextId(team, resource.noun, resource.idType)), { ...value }, {}));
+	return team.records.get(name) ?? empty$1;
+}
+function findRecord(place, resource, id) {
+	if (id === void 0) return void 0;
+	const { state, team, params } = place;
+	const records = recordsOf(state, team, resource);
+	const record = records.get(id);
+	if (record && belongs(record, place)) return record;
+	const kind = contract.resources[resource];
+	if (!kind?.perParent || records.size === 0) return void 0;
+	const other = records.get(keyWithin(kind, id, (key) => params[key]));
+	return other && belongs(other, place) ? other : void 0;
+}
+const belongs = (record, { operation, params }) => operation.within.every((key) => {
+	const value = keyValue(record, key);
+	return value === void 0 || value === params[key];
+});
+// src/sandbox/request/authorize.ts
+function authorize$1(context) {
+	if (!context.isDecoded) return {
+		status: 400,
+		reason: "the path cannot be decoded",
+		violation: true
+	};
+	return deny(context) ?? withoutProject(context, context.params["project_id"]);
+}
+const authorizeProject = (context) => withoutProject(context, projectOf(context));
+function deny(context) {
+	const { state, team, operation, request } = context;
+	const { authorization } = request.headers;
+	const { scopes: neededScopes } = operation;
+	if (!neededScopes) return void 0;
+	const key = keyOf(authorization);
+	if (key === void 0) return {
+		status: 401,
+		reason: authorization ? "authorization is not `Bearer <API_KEY>`" : "authorization is missing",
+		violation: true
+	};
+	if (state.revokedKeys.size > 0 && state.revokedKeys.has(fingerprint(key))) return {
+		status: 401,
+		reason: "the key was revoked"
+	};
+	const read = readKey(key);
+	if (!read) return {
+		status: 401,
+		reason: "the key is not valid"
+	};
+	const { scopes, restricted } = read;
+	const unknown = scopes?.find((name) => !knownScopes.includes(name));
+	if (unknown !== void 0) return {
+		status: 401,
+		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${knownScopes.join(", ")}`
+	};
+	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
+		status: 401,
+		reason: "the key has expired"
+	};
+	if (restricted.team_id !== void 0 && restricted.team_id !== team.id) return {
+		status: withoutAccess(context),
+		reason: "the key belongs to another team"
+	};
+	if (!scopes) return void 0;
+	const open = neededScopes.length === 0 ? decide(context, operation.settings, "scope") : void 0;
+	const lacking = (open === void 0 ? neededScopes : [open]).find((scope) => !grants(scopes, scope));
+	if (lacking === void 0) return void 0;
+	return {
+		status: withoutScope(context),
+		reason: `the key lacks the scope ${lacking}`
+	};
+}
+function withoutProject(context, project) {
+	const { team, request } = context;
+	const { headers } = request;
+	if (project === void 0) return void 0;
+	if (team.closedProjects.size === 0 && !headers.authorization?.includes(";")) return void 0;
+	const only = readKey(keyOf(headers.authorization) ?? "")?.restricted.project_id;
+	let reason;
+	if (only !== void 0 && only !== project) reason = "the key was not added to the project";
+	if (team.closedProjects.has(String(project))) reason = "the project does not allow import via API";
+	return reason === void 0 ? void 0 : {
+		status: withoutAccess(context),
+		reason
+	};
+}
+function grants(scopes, needed) {
+	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
+	return scopes.some((name) => spellings.includes(name));
+}
+const withoutScope = (context) => decide(context, context.operation.settings, "missingScopeStatus") ?? withoutAccess(context);
+function withoutAccess(context) {
+	const { responses, settings } = context.operation;
+	const listed = ["403", "404"].filter((status) => responses.some((response) => response.status === status));
+	return (listed.length === 2 ? decide(context, settings, "noAccessStatus") : void 0) ?? Number(listed[0] ?? 403);
+}
+function projectOf(context) {
+	const { operation, params, bodyMembers } = context;
+	const { resource, idParameter } = operation;
+	if ("project_id" in params) return void 0;
+	if (resource === void 0 || idParameter === void 0) return bodyMembers["project_id"];
+	const record = findRecord(context, resource, params[idParameter]);
+	return record && keyValue(record, "project_id");
+}
+const knownScopes = contract.scopes.flat();
+const rules = {
+	scopes: {
+		needed: "an array of scopes",
+		fits: Array.isArray
+	},
+	team_id: segment,
+	project_id: segment,
+	expires_at: anything
+};
+const restrictions = [
+	"team_id",
+	"project_id",
+	"expires_at"
+];
+function apiKey(...args) {
+	const [first] = args;
+	const options = typeof first === "object" && first !== null ? first : { scopes: args };
+	const { scopes = [] } = options;
+	if (Array.isArray(first)) throw new TypeError("The first scope is an array: pass the scopes one by one.");
+	if (options === first && args.length > 1) throw new TypeError("Put the scopes into the options: { scopes }.");
+	checkMembers("option", {
+		...options,
+		scopes
+	}, rules);
+	if (options.expires_at !== void 0) parseTime("expires_at", options.expires_at);
+	for (const scope of scopes) if (!knownScopes.includes(scope)) throw new TypeError(`There is no scope ${scope}. There are: ${knownScopes.join(", ")}.`);
+	const parts = restrictions.flatMap((name) => {
+		const value = options[name];
+		return value === void 0 ? [] : [`;${name}=${encodeURIComponent(value)}`];
+	});
+	if (scopes.length === 0 && parts.length === 0) return "sandbox-all-scopes";
+	return keyPrefix + scopes.join(",") + parts.join("");
+}
+function readKey(key) {
+	const restricted = {};
+	if (key === "sandbox:invalid") return void 0;
+	if (!key.startsWith("sandbox:")) return { restricted };
+	const [names = "", ...parts] = key.slice(8).split(";");
+	for (const part of parts) {
+		const [name, value = ""] = part.split("=", 2);
+		const restriction = restrictions.find((each) => each === name);
+		if (!restriction) return void 0;
+		try {
+			restricted[restriction] = decodeURIComponent(value);
+			if (name === "expires_at") parseTime(name, restricted[restriction]);
+		} catch {
+			return;
+		}
+	}
+	if (names === "" && parts.length > 0) return { restricted };
+	return {
+		scopes: names.split(",").flatMap((name) => name.trim() || []),
+		restricted
+	};
+}
+const teamOfKey = (key = "") => readKey(key)?.restricted.team_id;
+// src/sandbox/request/signatures.ts
+const encoder$1 = new TextEncoder();
+const algorithm = {
+	name: "HMAC",
+	hash: "SHA-256"
+};
+const minLength$1 = 32;
+var Signer = class {
+	#key;
+	constructor(operatorToken) {
+		if (typeof operatorToken !== "string" || operatorToken.length < minLength$1) throw new TypeError(`The operator token must be a text of at least ${minLength$1} characters that others cannot guess: openssl rand -hex 32 prints one.`);
+		this.#key = importKey(operatorToken);
+	}
+	async sign(text) {
+		return signed(await this.#key, text);
+	}
+	async verify(text) {
+		const [, unsigned, signature = ""] = /^(.*);signature=([\da-f]{64})$/s.exec(text) ?? [];
+		if (unsigned === void 0) return void 0;
+		const bytes = Uint8Array.from(signature.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+		return await crypto.subtle.verify(algorithm, await this.#key, bytes, encoder$1.encode(unsigned)) ? unsigned : void 0;
+	}
+	async isOperator(token) {
+		return token !== "" && await this.verify(await signed(await importKey(token), "operator")) !== void 0;
+	}
+};
+const unsigned = (key) => key.replace(/;signature=[^;]*$/, "");
+const importKey = (secret) => crypto.subtle.importKey("raw", encoder$1.encode(secret), algorithm, false, ["sign", "verify"]);
+const signed = async (key, text) => `${text};signature=${hexOf(await crypto.subtle.sign(algorithm, key, encoder$1.encode(text)))}`;
+// src/shared/omit-undefined.ts
+const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 // src/sandbox/state/coverage.ts
 var Coverage = class {
 	#counts = {
@@ -862,40 +1248,11 @@ function checkMatch(match) {
 	else if (!text.fits(match)) reject$1("/match", match, "a pattern of file names, or an object with name, sha256 or order");
 }
 const extractionBytes = (extractions) => extractions.reduce((sum, each) => sum + bytesOf(each), 0);
-// src/sandbox/state/ring.ts
-var Ring = class {
-	size;
-	#items = [];
-	#oldest = 0;
-	count = 0;
-	constructor(size) {
-		this.size = size;
-	}
-	push(item) {
-		const { next } = this;
-		this.count++;
-		if (this.#items.length < this.size) this.#items.push(item);
-		else {
-			this.#items[this.#oldest] = item;
-			this.#oldest = (this.#oldest + 1) % this.size;
-		}
-		return next;
-	}
-	get last() {
-		return this.#items.at(this.#oldest - 1);
-	}
-	get next() {
-		return this.#items.length < this.size ? void 0 : this.#items[this.#oldest];
-	}
-	values() {
-		return [...this.#items.slice(this.#oldest), ...this.#items.slice(0, this.#oldest)];
-	}
-	numbered() {
-		const dropped = this.count - this.#items.length;
-		return this.values().map((item, index) => [dropped + index + 1, item]);
-	}
-};
 // src/sandbox/state/state.ts
+function statusOf({ resource, value }) {
+	const status = resource.lifecycle && value[resource.lifecycle.field];
+	return typeof status === "string" ? status : void 0;
+}
 const optionRules = {
 	seed: {
 		needed: "a string or a number",
@@ -957,247 +1314,6 @@ function createState(options = {}, only) {
 		changes: void 0,
 		only
 	};
-}
-// src/sandbox/state/errors.ts
-var UnknownIdError = class extends TypeError {
-	name = "NotFoundError";
-};
-// src/sandbox/state/ids.ts
-function nextId(source, kind, type) {
-	const number = ++source.ids;
-	if (type === "integer") return number;
-	const text = `${hex(mix(number ^ source.hash))}${hex(mix(number + ~source.hash))}`;
-	if (type === "string") return `${kind}-${text}`;
-	return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-8${hex(source.hash).slice(1, 4)}-${hex(number).padStart(12, "0")}`;
-}
-function mix(value) {
-	let mixed = value;
-	mixed = Math.imul(mixed ^ mixed >>> 16, 2246822507);
-	mixed = Math.imul(mixed ^ mixed >>> 13, 3266489909);
-	return (mixed ^ mixed >>> 16) >>> 0;
-}
-const hex = (value) => value.toString(16).padStart(8, "0");
-function hash(text) {
-	let value = 2166136261;
-	for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
-	return mix(value);
-}
-const fingerprint = (key) => hex(hash(key)) + hex(hash(`key ${key}`));
-// src/sandbox/state/store.ts
-function teamOf(state, id) {
-	const team = peekTeam(state, id);
-	if (!team.kept) keepTeam(state, team);
-	return team;
-}
-const peekTeam = (state, id) => state.teams.get(id) ?? createTeam$1(state, id);
-function createTeam$1(state, name) {
-	const { journal } = state.bounds;
-	const id = detach(name);
-	return {
-		id,
-		kept: false,
-		number: 0,
-		lastRecord: 0,
-		records: /* @__PURE__ */ new Map(),
-		events: new Ring(journal),
-		journal: new Ring(journal),
-		faults: [],
-		faultCount: 0,
-		closedProjects: /* @__PURE__ */ new Set(),
-		settings: {},
-		extractions: [],
-		files: 0,
-		ahead: 0,
-		bytes: 1e3 + 2 * id.length,
-		ids: 0,
-		hash: hash(`${state.seed}/${id}`)
-	};
-}
-const reaches = ({ only }, { id }) => only === void 0 || only.id === id;
-function keepTeam(state, team) {
-	if (!reaches(state, team)) throw new UnknownIdError(`There is no team ${JSON.stringify(team.id)} in the sandbox of ${state.only?.id}.`);
-	reserve(state, {
-		teams: 1,
-		bytes: team.bytes
-	});
-	team.kept = true;
-	team.number = ++state.teamCount;
-	state.teams.set(team.id, team);
-	state.bytes += team.bytes;
-	for (const records of team.records.values()) state.tasks += counted(records);
-	state.changes?.newTeam(team);
-}
-function reserve(state, growth) {
-	checkRoom$1(state, growth);
-	reserveInAll(state, growth);
-}
-function reserveInAll({ only }, { tasks, bytes }) {
-	const used = only?.used?.();
-	if (used) checkRoom$1(used, {
-		tasks,
-		bytes
-	});
-}
-function checkRoom$1(used, { teams = 0, tasks = 0, bytes = 0 }) {
-	const { bounds } = used;
-	if (teams > 0 && used.teams.size + teams > bounds.teams) throw new LimitError("teams", used);
-	if (tasks > 0 && used.tasks + tasks > bounds.tasks) throw new LimitError("tasks", used);
-	if (bytes > 0 && used.bytes + bytes > bounds.bytes) throw new LimitError("bytes", used);
-}
-function forgetTeam(state, id) {
-	const team = state.teams.get(id);
-	if (!team) return;
-	state.teams.delete(id);
-	for (const records of team.records.values()) state.tasks -= counted(records);
-	state.bytes -= team.bytes;
-	team.kept = false;
-	state.changes?.deletedTeam(id);
-}
-function counted(records) {
-	const [first] = records.values();
-	return first && counts(first.resource) ? records.size : 0;
-}
-const counts = ({ foreignKeys }) => Object.keys(foreignKeys).length > 0;
-function grow(state, team, bytes) {
-	team.bytes += bytes;
-	if (team.kept) state.bytes += bytes;
-}
-const eventBytes = 200;
-function addEvent(state, team, event) {
-	if (!team.events.push(event)) grow(state, team, eventBytes);
-	state.changes?.event(team, team.events.count, event);
-}
-function addEntry(state, team, entry) {
-	const dropped = team.journal.push(entry);
-	grow(state, team, entry.bytes - (dropped?.bytes ?? 0));
-	state.changes?.entry(team, team.journal.count, entry);
-}
-function addFault(state, team, rule) {
-	grow(state, team, rule.bytes);
-	team.faults.push(rule);
-	state.changes?.fault(team, rule);
-}
-function removeFaults(state, team, isRemoved) {
-	for (const rule of team.faults.filter(isRemoved)) {
-		grow(state, team, -rule.bytes);
-		state.changes?.deletedFault(team, rule);
-	}
-	team.faults = team.faults.filter((rule) => !isRemoved(rule));
-}
-const textBytes = (text) => 100 + 2 * text.length;
-function closeProject(state, team, project, closed = true) {
-	const { closedProjects } = team;
-	if (closedProjects.has(project) === closed) return;
-	const bytes = textBytes(project);
-	if (closed) {
-		reserve(state, { bytes });
-		closedProjects.add(project);
-	} else closedProjects.delete(project);
-	grow(state, team, closed ? bytes : -bytes);
-	state.changes?.team(team);
-}
-function revokeKey(state, key) {
-	if (state.revokedKeys.has(key)) return;
-	const bytes = textBytes(key);
-	reserve(state, { bytes });
-	state.revokedKeys.add(key);
-	state.bytes += bytes;
-	state.changes?.sandbox(state);
-}
-function keep(state, team, record) {
-	const { name } = record.resource;
-	const records = team.records.get(name) ?? /* @__PURE__ */ new Map();
-	team.records.set(name, records);
-	records.set(records.has(record.id) ? ownKey(record) : record.id, record);
-	if (team.kept && counts(record.resource)) state.tasks++;
-	grow(state, team, record.bytes);
-	link(team, record);
-	record.number = ++team.lastRecord;
-	state.changes?.record(team, record);
-	state.changes?.team(team);
-}
-const keyWithin = ({ parentParameters, perParent }, id, parent) => perParent ? JSON.stringify([...parentParameters.map((key) => String(parent(key))), id]) : id;
-const ownKey = (record) => keyWithin(record.resource, record.id, (key) => keyValue(record, key));
-function isTaken(team, record) {
-	const { resource, id } = record;
-	const records = team.records.get(resource.name);
-	const known = records?.get(id);
-	const isElsewhere = known && resource.perParent && resource.parentParameters.some((key) => keyValue(known, key) !== keyValue(record, key));
-	return known && !isElsewhere || records?.has(ownKey(record)) === true;
-}
-function link(team, record) {
-	for (const key in record.resource.foreignKeys) parentOf(team, record, key)?.children.push(record);
-}
-function unlink(team, record) {
-	for (const key in record.resource.foreignKeys) {
-		const children = parentOf(team, record, key)?.children ?? [];
-		const index = children.indexOf(record);
-		if (index >= 0) children.splice(index, 1);
-	}
-}
-function forget(state, team, record) {
-	const records = team.records.get(record.resource.name);
-	if (!records?.delete(records.get(record.id) === record ? record.id : ownKey(record))) return;
-	if (counts(record.resource)) state.tasks--;
-	grow(state, team, -record.bytes);
-	state.changes?.deletedRecord(team, record);
-	unlink(team, record);
-	for (const child of record.children.splice(0)) forget(state, team, child);
-}
-const keyTo = ({ foreignKeys }, resource) => Object.keys(foreignKeys).find((key) => foreignKeys[key] === resource);
-function parentOf(team, record, key) {
-	const id = keyValue(record, key);
-	const resource = contract.resources[record.resource.foreignKeys[key] ?? ""];
-	const records = resource && team.records.get(resource.name);
-	if (id === void 0 || !records) return void 0;
-	return records.get(keyWithin(resource, id, (each) => keyValue(record, each))) ?? records.get(id);
-}
-function keyValue({ resource, value, parentIds }, key) {
-	if (key in parentIds) return parentIds[key];
-	const field = key in value ? key : resource.fields.find((each) => each.snakeName === key)?.name;
-	const found = field === void 0 ? void 0 : value[field];
-	return found === void 0 || found === null ? void 0 : String(found);
-}
-var LimitError = class extends Error {
-	name = "LimitError";
-	limit;
-	constructor(limit, { teams, tasks, bytes, bounds }) {
-		const used = {
-			teams: teams.size,
-			tasks,
-			bytes
-		};
-		super(`This would exceed the limit of the sandbox of ${bounds[limit]} ${limit} (${used[limit]} in use). Delete teams that are no longer needed, or raise limits.${limit} (--max-${limit}).`);
-		this.limit = limit;
-	}
-};
-const timeOf = (state, team) => state.now + team.ahead;
-const noScope = Object.freeze({});
-function newRecord(resource, id, value, given) {
-	const scope = {};
-	for (const key of resource.parentParameters) {
-		const found = given[key];
-		if (!resource.fields.some((field) => field.snakeName === key) && found !== void 0) scope[key] = detach(String(found));
-	}
-	return {
-		resource,
-		id,
-		value,
-		parentIds: Object.keys(scope).length > 0 ? scope : noScope,
-		children: [],
-		next: void 0,
-		pinned: false,
-		number: 0,
-		bytes: 400 + Object.values(scope).reduce((sum, text) => sum + 2 * text.length, 0)
-	};
-}
-const empty$1 = /* @__PURE__ */ new Map();
-function recordsOf(state, team, name) {
-	const known = team.records.get(name);
-	const resource = contract.resources[name];
-	if (known || !resource) return known ?? empty$1;
-	for (const value of resource.existing) keep(state, team, newRecord(resource, String(value[resource.id] ?? nextId(team, resource.noun, resource.idType)), { ...value }, {}));
-	return team.records.get(name) ?? empty$1;
 }
 // src/shared/listed-response.ts
 function responseOf(responses, status) {
@@ -1294,18 +1410,6 @@ const conditions = {
 		}
 	}
 };
-// src/sandbox/behavior/context.ts
-function settingOf(state, team, id) {
-	state.exercised.add(id);
-	return team.settings[id] ?? state.settings[id] ?? defaults.get(id);
-}
-function decide({ state, team }, ids, decision, ...rest) {
-	for (const id of deciding(ids, decision)) {
-		const decides = settingTable.get(id)?.[decision];
-		const found = decides(() => settingOf(state, team, id), ...rest);
-		if (found !== void 0) return found;
-	}
-}
 // src/sandbox/state/journal.ts
 const duration = Symbol("duration");
 const noteDuration = (headers, ms) => {
@@ -1418,10 +1522,6 @@ function filler(seed, width, height) {
 	return (sample) => Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, value === null ? null : fields[name]?.(value) ?? value]));
 }
 // src/sandbox/behavior/lifecycle.ts
-function statusOf({ resource, value }) {
-	const status = resource.lifecycle && value[resource.lifecycle.field];
-	return typeof status === "string" ? status : void 0;
-}
 const outcomeFor = ({ resource, value }) => resource.name === contract.fileResource ? outcomeOf(value["name"]) : void 0;
 function scheduleNew(state, team, record, delay = state.processingMs) {
 	const { stuck, ends } = outcomeFor(record) ?? {};
@@ -1494,66 +1594,24 @@ function sumUp(state, team, record, field) {
 	record.value[field] = status;
 	state.changes?.record(team, record);
 }
-const isRepeated = (state, team, operation, record) => record.next?.after === operation.id && record.next.at === timeOf(state, team);
-// src/sandbox/behavior/records.ts
+// src/sandbox/contract/fields.ts
 const bySnakeName = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
-function reserveRecords(state, resources, given) {
-	const tasks = resources.filter(counts).length;
-	reserve(state, {
-		tasks,
-		bytes: resources.length * 1.5 * 400 + bytesOf(given)
-	});
-}
-function createRecord({ state, team, entry }, resource, given, own = Object.keys(given)) {
-	const now = iso(timeOf(state, team));
-	const id = newId(team, resource, given);
-	const all = {
-		created_at: now,
-		updated_at: now,
-		...given
-	};
-	const value = { ...resource.initial };
-	for (const field of resource.fields) {
-		const found = field.name === resource.id ? id : all[field.snakeName];
-		if (found === void 0 || field.name === resource.lifecycle?.field) continue;
-		const kept = fitting(field, found);
-		if (kept !== void 0) value[field.name] = kept;
-		else if (field.snakeName in given) ignore(entry, field.name);
-	}
-	const record = newRecord(resource, String(id), value, all);
-	record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
-	scheduleNew(state, team, record);
-	keep(state, team, record);
-	const status = statusOf(record);
-	if (status !== void 0) state.coverage.addMove(resource.name, null, status);
-	return record;
-}
 const fieldsOf = ({ fields }, given) => Object.fromEntries(fields.flatMap((field) => {
 	const found = given[field.snakeName];
 	const kept = found === void 0 ? void 0 : fitting(field, found);
 	return kept === void 0 ? [] : [[field.name, kept]];
 }));
 const fieldOf = ({ fields }, name) => fields.find((field) => field.name === name);
-function newId(team, resource, given) {
-	const field = fieldOf(resource, resource.id);
-	const wanted = given[field?.snakeName ?? resource.id];
-	return (typeof wanted === "string" || typeof wanted === "number") && (!field || !problemWithFormats(field.schema, wanted)) && !isTaken(team, {
-		resource,
-		id: String(wanted),
-		value: given,
-		parentIds: {}
-	}) ? wanted : freeId(team, resource);
-}
-function freeId(team, { name, noun, idType }) {
-	const records = team.records.get(name);
-	let id = nextId(team, noun.replaceAll(" ", "-"), idType);
-	while (records?.has(String(id))) id = nextId(team, noun.replaceAll(" ", "-"), idType);
-	return id;
-}
 function fitting(field, value) {
 	const pruned = prune(field.members, value);
 	return problemWithFormats(field.schema, pruned) ? void 0 : pruned;
 }
+function prune(members, value) {
+	if (!members || typeof value !== "object" || value === null) return value;
+	if (Array.isArray(value)) return value.map((item) => prune(members, item));
+	return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
+}
+// src/sandbox/behavior/update.ts
 function updatesOf({ resource, value }, { bodyMembers, operation, entry }) {
 	const values = {};
 	for (const field of resource.fields) {
@@ -1596,11 +1654,6 @@ function setFields(state, team, record, values, operation) {
 	}
 	return changes;
 }
-function prune(members, value) {
-	if (!members || typeof value !== "object" || value === null) return value;
-	if (Array.isArray(value)) return value.map((item) => prune(members, item));
-	return Object.fromEntries(Object.entries(value).filter(([name]) => members.includes(name)));
-}
 function merge(into, patch) {
 	if (!isObject(patch)) return patch;
 	const merged = new Map(Object.entries(isObject(into) ? into : {}));
@@ -1608,21 +1661,6 @@ function merge(into, patch) {
 	else merged.set(name, merge(merged.get(name), value));
 	return Object.fromEntries(merged);
 }
-function findRecord(context, resource, id) {
-	if (id === void 0) return void 0;
-	const { state, team, params } = context;
-	const records = recordsOf(state, team, resource);
-	const record = records.get(id);
-	if (record && belongs(record, context)) return record;
-	const kind = contract.resources[resource];
-	if (!kind?.perParent || records.size === 0) return void 0;
-	const other = records.get(keyWithin(kind, id, (key) => params[key]));
-	return other && belongs(other, context) ? other : void 0;
-}
-const belongs = (record, { operation, params }) => operation.within.every((key) => {
-	const value = keyValue(record, key);
-	return value === void 0 || value === params[key];
-});
 // src/sandbox/behavior/transitions.ts
 const table = new Map(Object.entries(conditions));
 const preconditions = guards;
@@ -1663,13 +1701,6 @@ function argument({ path, query, bodyMembers }, name) {
 	const key = snake(name);
 	const found = path[key] ?? query[name] ?? bodyMembers[key];
 	return typeof found === "string" ? detach(found) : found;
-}
-function emit({ state, team }, name, record) {
-	addEvent(state, team, {
-		name,
-		[`${snake(record.resource.name)}_id`]: record.id,
-		at: iso(timeOf(state, team))
-	});
 }
 // src/sandbox/testing/coverage.ts
 function coverageReport(coverage) {
@@ -1729,7 +1760,110 @@ function cases({ operations, transitions, moves, values }) {
 		...Object.entries(values).flatMap(([suite, counts]) => counted(suite, counts))
 	];
 }
-// src/sandbox/behavior/extractions.ts
+// src/sandbox/behavior/create.ts
+function createAll(context) {
+	const { state, team, operation, form } = context;
+	const now = iso(timeOf(state, team));
+	const [first] = form?.files ?? [];
+	const given = givenTo(context);
+	if (form && first) {
+		given["name"] ??= first.name;
+		given["file_type"] = first.type;
+		given["file_size"] = form.files.reduce((sum, { size }) => sum + size, 0);
+	}
+	const createdPer = (kind) => (operation.transition?.creates ?? []).flatMap(({ record, per }) => per === kind ? contract.resources[record] ?? [] : []);
+	const [perRequest, perFile] = [createdPer("request"), createdPer("file")];
+	const files = (form?.files ?? []).map((file, index) => {
+		const order = team.files + index + 1;
+		return {
+			file,
+			extraction: extractionOf(state, team, {
+				...file,
+				order
+			})
+		};
+	});
+	const sizes = files.map(({ file: { name }, extraction }) => [name, extraction?.pages]);
+	reserveRecords(state, [...perRequest, ...files.flatMap(() => perFile)], [given, ...sizes]);
+	team.files += files.length;
+	const records = perRequest.map((resource) => createRecord(context, resource, given));
+	const [parent] = records;
+	for (const resource of perFile) {
+		const key = parent && keyTo(resource, parent.resource.name);
+		for (const { file, extraction } of files) {
+			const own = {
+				...given,
+				name: file.name,
+				file_type: file.type,
+				file_size: file.size
+			};
+			if (parent && key !== void 0) own[key] = parent.id;
+			const record = createRecord(context, resource, own, ["name"]);
+			if (resource.name === contract.fileResource) setExtracted(state, team, record, extraction);
+			records.push(record);
+		}
+	}
+	return {
+		record: records.find(({ resource }) => resource.name === operation.resource) ?? parent,
+		created: {
+			created_at: now,
+			updated_at: now,
+			...given
+		}
+	};
+}
+function givenTo({ operation, path, bodyMembers }) {
+	const own = { ...bodyMembers };
+	for (const key of operation.within) if (key !== "id") own[key] = path[key] ?? null;
+	return own;
+}
+function reserveRecords(state, resources, given) {
+	const tasks = resources.filter(counts).length;
+	reserve(state, {
+		tasks,
+		bytes: resources.length * 1.5 * 400 + bytesOf(given)
+	});
+}
+function createRecord({ state, team, entry }, resource, given, own = Object.keys(given)) {
+	const now = iso(timeOf(state, team));
+	const id = newId(team, resource, given);
+	const all = {
+		created_at: now,
+		updated_at: now,
+		...given
+	};
+	const value = { ...resource.initial };
+	for (const field of resource.fields) {
+		const found = field.name === resource.id ? id : all[field.snakeName];
+		if (found === void 0 || field.name === resource.lifecycle?.field) continue;
+		const kept = fitting(field, found);
+		if (kept !== void 0) value[field.name] = kept;
+		else if (field.snakeName in given) ignore(entry, field.name);
+	}
+	const record = newRecord(resource, String(id), value, all);
+	record.bytes += own.reduce((sum, key) => sum + bytesOf(given[key]), 0);
+	scheduleNew(state, team, record);
+	keep(state, team, record);
+	const status = statusOf(record);
+	if (status !== void 0) state.coverage.addMove(resource.name, null, status);
+	return record;
+}
+function newId(team, resource, given) {
+	const field = fieldOf(resource, resource.id);
+	const wanted = given[field?.snakeName ?? resource.id];
+	return (typeof wanted === "string" || typeof wanted === "number") && (!field || !problemWithFormats(field.schema, wanted)) && !isTaken(team, {
+		resource,
+		id: String(wanted),
+		value: given,
+		parentIds: {}
+	}) ? wanted : freeId(team, resource);
+}
+function freeId(team, { name, noun, idType }) {
+	const records = team.records.get(name);
+	let id = nextId(team, noun.replaceAll(" ", "-"), idType);
+	while (records?.has(String(id))) id = nextId(team, noun.replaceAll(" ", "-"), idType);
+	return id;
+}
 const extractionOf = (state, team, file) => [...state.extractions, ...team.extractions].findLast(({ match }) => matches$1(match, file));
 function matches$1(match, file) {
 	if (typeof match === "string") return fits(match, file.name);
@@ -3105,7 +3239,136 @@ function openTeam({ state, team, operation, isDecoded, request, entry }) {
 	const text = typeof body === "string" ? 2 * Math.min(body.length, bodyKept) : 0;
 	reserve(state, { bytes: entryBytes(entry) + text - (team.journal.next?.bytes ?? 0) });
 }
-// src/sandbox/request/error-body.ts
+// src/sandbox/request/respond.ts
+function respond$1(context, result) {
+	if ("body" in result) return result;
+	return "reason" in result ? reject(context, result) : success(context, result);
+}
+function reject(context, { status, reason, violation }) {
+	const { entry } = context;
+	entry.rejected = reason;
+	if (violation) entry.violation = reason;
+	return {
+		status,
+		...errorBody(context, status, reason)
+	};
+}
+function success(context, result) {
+	const { operation } = context;
+	const { isKnown, in: property, siblings, partial } = operation.success;
+	const status = result.partial && Number(partial[0]) || successStatus(context);
+	const response = responseOf(operation.responses, status);
+	if (!response || response.type === "" || status === 204) return {
+		status,
+		type: "",
+		body: ""
+	};
+	const { type } = response;
+	const { record, page } = result;
+	if (!isJson(type) || !(record ?? page) || response.differs) {
+		if (record ?? page) Object.assign(context.entry, {
+			source: "example",
+			reason: noPlace
+		});
+		return rendered$1(status, type, exampleOf(context, response));
+	}
+	if (!isKnown) return unknownBody(context, result, response, status);
+	const value = page ? page.records.map((each) => present(context, each, void 0)) : record && present(context, record, result.created);
+	if (property === void 0) return {
+		status,
+		type,
+		body: JSON.stringify(value)
+	};
+	if (siblings.length === 0) return {
+		status,
+		type,
+		body: JSON.stringify({ [property]: value })
+	};
+	const example = exampleOf(context, response);
+	const others = siblingMembers(siblings, page, isObject(example) ? example : {});
+	return {
+		status,
+		type,
+		body: JSON.stringify({
+			[property]: value,
+			...others
+		})
+	};
+}
+const noPlace = "the response has another schema than that of a full success";
+function unknownBody(context, { record }, response, status) {
+	const { operation } = context;
+	const { type } = response;
+	if (!record || deciding(operation.settings, "successBody").length === 0) return rendered$1(status, type, exampleOf(context, response));
+	const body = decide(context, operation.settings, "successBody", { payload: record.value });
+	return body === void 0 ? {
+		status,
+		type: "",
+		body: ""
+	} : {
+		status,
+		type,
+		body: JSON.stringify(body)
+	};
+}
+const isExact = (status) => status !== "default" && !status.endsWith("XX");
+function successStatus(context) {
+	const { success, settings } = context.operation;
+	const { partial, statuses } = success;
+	const [first = "default"] = statuses;
+	if (statuses.length === 1 && isExact(first)) return Number(first);
+	const decided = decide(context, settings, "successStatus");
+	if (decided !== void 0) return decided;
+	const status = statuses.find(isExact) ?? partial[0] ?? first;
+	return status === "default" ? 200 : Number(status.replace("XX", "00"));
+}
+function exampleOf(context, { examples, settings }) {
+	const name = examples.length > 1 ? decide(context, settings, "example") : void 0;
+	const found = examples.find((each) => each.name === name) ?? examples[0];
+	return (found && contract.examples[found.of]) ?? null;
+}
+function present(context, record, created) {
+	const { state, operation, entry } = context;
+	const { responseFields, enums } = operation.success;
+	const { lifecycle, name: resource, noun } = record.resource;
+	let { value } = record;
+	if (responseFields) {
+		const known = {
+			...created,
+			...record.parentIds,
+			...bySnakeName(value),
+			[`${snake(resource)}_id`]: record.id
+		};
+		value = { ...responseFields.sample };
+		for (const field of responseFields.fields) {
+			const found = known[field.snakeName];
+			if (found === void 0) continue;
+			const shown = fitting(field, found);
+			if (shown !== void 0) value[field.name] = shown;
+			else entry.reason = `${field.name} cannot have the value of the ${noun}`;
+		}
+	}
+	const status = lifecycle && statusOf(record);
+	const shown = status && decide(context, operation.settings, "spelling", status, created !== void 0);
+	if (shown !== void 0 && shown !== status && lifecycle) value = {
+		...value,
+		[lifecycle.field]: shown
+	};
+	for (const { field, schema } of enums) state.coverage.addValue(schema, value[field]);
+	return value;
+}
+function siblingMembers(members, page, example) {
+	const known = page ? positionOf(page) : {};
+	return Object.fromEntries(members.flatMap(({ name, snakeName, schema }) => {
+		const value = (known[snakeName] ?? [example[name]]).find((each) => !problemWithFormats(schema, each));
+		return value === void 0 ? [] : [[name, value]];
+	}));
+}
+const positionOf = ({ total, next }) => ({
+	total: [total],
+	next_cursor: next === void 0 ? [null] : [String(next), next],
+	has_more: [next !== void 0]
+});
 function errorBody(context, status, reason) {
 	const { operation } = context;
 	const response = responseOf(operation.responses, status);
@@ -3153,6 +3416,29 @@ function injectFaults(context) {
 		type: "",
 		body: ""
 	} : void 0;
+}
+function prefer(context) {
+	const { prefer = "" } = context.request.headers;
+	const [, given] = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(prefer) ?? [];
+	const [, example] = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(prefer) ?? [];
+	if (given === void 0 && example === void 0) return void 0;
+	context.entry.fault = `Prefer: ${prefer}`;
+	const code = given === void 0 ? void 0 : Number(given);
+	if (code !== void 0 && !statusRule.fits(code)) return problemDetails(422, "Prefer: code is not a status from 200 to 599.");
+	const { id, responses, success } = context.operation;
+	const first = responses.find(({ status }) => status === success.statuses[0]);
+	const wanted = code === void 0 ? first : responseOf(responses, code);
+	if (!wanted) return injected(context, code ?? 500);
+	const { examples } = wanted;
+	const found = example === void 0 ? examples[0] : examples.find(({ name }) => name === example);
+	const status = code ?? (wanted.status === "default" ? 200 : Number(wanted.status.replace("XX", "00")));
+	if (found ? bodiless.includes(status) : example === void 0 && wanted.type === "") return {
+		status,
+		type: "",
+		body: ""
+	};
+	if (found) return rendered$1(status, found.type, contract.examples[found.of] ?? null);
+	return problemDetails(404, `Prefer: ${id} has no example ${JSON.stringify(example)} for this status.`);
 }
 function withFaults(context, response) {
 	const { faults, team } = context;
@@ -3492,115 +3778,6 @@ function parse(text) {
 		return;
 	}
 }
-// src/sandbox/request/authorize.ts
-function authorize$1(context) {
-	if (!context.isDecoded) return {
-		status: 400,
-		reason: "the path cannot be decoded",
-		violation: true
-	};
-	return deny(context) ?? withoutProject(context, context.params["project_id"]);
-}
-const authorizeProject = (context) => withoutProject(context, projectOf(context));
-function deny(context) {
-	const { state, team, operation, request } = context;
-	const { authorization } = request.headers;
-	const { scopes: neededScopes } = operation;
-	if (!neededScopes) return void 0;
-	const key = keyOf(authorization);
-	if (key === void 0) return {
-		status: 401,
-		reason: authorization ? "authorization is not `Bearer <API_KEY>`" : "authorization is missing",
-		violation: true
-	};
-	if (state.revokedKeys.size > 0 && state.revokedKeys.has(fingerprint(key))) return {
-		status: 401,
-		reason: "the key was revoked"
-	};
-	const read = readKey(key);
-	if (!read) return {
-		status: 401,
-		reason: "the key is not valid"
-	};
-	const { scopes, restricted } = read;
-	const unknown = scopes?.find((name) => !knownScopes.includes(name));
-	if (unknown !== void 0) return {
-		status: 401,
-		reason: `the key names ${JSON.stringify(unknown)}, which is not a scope: ${knownScopes.join(", ")}`
-	};
-	if (restricted.expires_at !== void 0 && timeOf(state, team) >= Date.parse(restricted.expires_at)) return {
-		status: 401,
-		reason: "the key has expired"
-	};
-	if (restricted.team_id !== void 0 && restricted.team_id !== team.id) return {
-		status: withoutAccess(context),
-		reason: "the key belongs to another team"
-	};
-	if (!scopes) return void 0;
-	const open = neededScopes.length === 0 ? decide(context, operation.settings, "scope") : void 0;
-	const lacking = (open === void 0 ? neededScopes : [open]).find((scope) => !grants(scopes, scope));
-	if (lacking === void 0) return void 0;
-	return {
-		status: withoutScope(context),
-		reason: `the key lacks the scope ${lacking}`
-	};
-}
-function withoutProject(context, project) {
-	const { team, request } = context;
-	const { headers } = request;
-	if (project === void 0) return void 0;
-	if (team.closedProjects.size === 0 && !headers.authorization?.includes(";")) return void 0;
-	const only = readKey(keyOf(headers.authorization) ?? "")?.restricted.project_id;
-	let reason;
-	if (only !== void 0 && only !== project) reason = "the key was not added to the project";
-	if (team.closedProjects.has(String(project))) reason = "the project does not allow import via API";
-	return reason === void 0 ? void 0 : {
-		status: withoutAccess(context),
-		reason
-	};
-}
-function grants(scopes, needed) {
-	const spellings = contract.scopes.find((each) => each.includes(needed)) ?? [needed];
-	return scopes.some((name) => spellings.includes(name));
-}
-const withoutScope = (context) => decide(context, context.operation.settings, "missingScopeStatus") ?? withoutAccess(context);
-function withoutAccess(context) {
-	const { responses, settings } = context.operation;
-	const listed = ["403", "404"].filter((status) => responses.some((response) => response.status === status));
-	return (listed.length === 2 ? decide(context, settings, "noAccessStatus") : void 0) ?? Number(listed[0] ?? 403);
-}
-function projectOf(context) {
-	const { operation, params, bodyMembers } = context;
-	const { resource, idParameter } = operation;
-	if ("project_id" in params) return void 0;
-	if (resource === void 0 || idParameter === void 0) return bodyMembers["project_id"];
-	const record = findRecord(context, resource, params[idParameter]);
-	return record && keyValue(record, "project_id");
-}
-// src/sandbox/request/prefer.ts
-function prefer(context) {
-	const { prefer = "" } = context.request.headers;
-	const [, given] = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(prefer) ?? [];
-	const [, example] = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(prefer) ?? [];
-	if (given === void 0 && example === void 0) return void 0;
-	context.entry.fault = `Prefer: ${prefer}`;
-	const code = given === void 0 ? void 0 : Number(given);
-	if (code !== void 0 && !statusRule.fits(code)) return problemDetails(422, "Prefer: code is not a status from 200 to 599.");
-	const { id, responses, success } = context.operation;
-	const first = responses.find(({ status }) => status === success.statuses[0]);
-	const wanted = code === void 0 ? first : responseOf(responses, code);
-	if (!wanted) return injected(context, code ?? 500);
-	const { examples } = wanted;
-	const found = example === void 0 ? examples[0] : examples.find(({ name }) => name === example);
-	const status = code ?? (wanted.status === "default" ? 200 : Number(wanted.status.replace("XX", "00")));
-	if (found ? bodiless.includes(status) : example === void 0 && wanted.type === "") return {
-		status,
-		type: "",
-		body: ""
-	};
-	if (found) return rendered$1(status, found.type, contract.examples[found.of] ?? null);
-	return problemDetails(404, `Prefer: ${id} has no example ${JSON.stringify(example)} for this status.`);
-}
 // src/sandbox/behavior/lists.ts
 const paging = [
 	"limit",
@@ -3653,18 +3830,6 @@ function integer(value) {
 	const found = typeof value === "string" ? Number(value) : value;
 	return typeof found === "number" && Number.isInteger(found) && found >= 0 ? found : void 0;
 }
-function siblingMembers(members, page, example) {
-	const known = page ? positionOf(page) : {};
-	return Object.fromEntries(members.flatMap(({ name, snakeName, schema }) => {
-		const value = (known[snakeName] ?? [example[name]]).find((each) => !problemWithFormats(schema, each));
-		return value === void 0 ? [] : [[name, value]];
-	}));
-}
-const positionOf = ({ total, next }) => ({
-	total: [total],
-	next_cursor: next === void 0 ? [null] : [String(next), next],
-	has_more: [next !== void 0]
-});
 // src/sandbox/behavior/perform.ts
 function perform(context) {
 	const { state, team, operation, params } = context;
@@ -3686,6 +3851,7 @@ function perform(context) {
 	if (stored && "reason" in stored) return stored;
 	return performed(context, stored ?? {}, "store");
 }
+const isRepeated = (state, team, operation, record) => record.next?.after === operation.id && record.next.at === timeOf(state, team);
 function performed({ operation, entry }, result, source) {
 	entry.source = operation.example === void 0 ? source : "example";
 	if (operation.example === void 0) return result;
@@ -3736,6 +3902,13 @@ function transit(context, resource, record) {
 	}
 	return performed(context, result, "transition");
 }
+function emit({ state, team }, name, record) {
+	addEvent(state, team, {
+		name,
+		[`${snake(record.resource.name)}_id`]: record.id,
+		at: iso(timeOf(state, team))
+	});
+}
 function rejectedBySetting(context) {
 	const { operation, params, body } = context;
 	if (body === void 0) return void 0;
@@ -3746,57 +3919,6 @@ function rejectedBySetting(context) {
 	});
 }
 const ignores = (context) => decide(context, context.operation.settings, "ignoresRejected") ?? false;
-function createAll(context) {
-	const { state, team, operation, form } = context;
-	const now = iso(timeOf(state, team));
-	const [first] = form?.files ?? [];
-	const given = givenTo(context);
-	if (form && first) {
-		given["name"] ??= first.name;
-		given["file_type"] = first.type;
-		given["file_size"] = form.files.reduce((sum, { size }) => sum + size, 0);
-	}
-	const createdPer = (kind) => (operation.transition?.creates ?? []).flatMap(({ record, per }) => per === kind ? contract.resources[record] ?? [] : []);
-	const [perRequest, perFile] = [createdPer("request"), createdPer("file")];
-	const files = (form?.files ?? []).map((file, index) => {
-		const order = team.files + index + 1;
-		return {
-			file,
-			extraction: extractionOf(state, team, {
-				...file,
-				order
-			})
-		};
-	});
-	const sizes = files.map(({ file: { name }, extraction }) => [name, extraction?.pages]);
-	reserveRecords(state, [...perRequest, ...files.flatMap(() => perFile)], [given, ...sizes]);
-	team.files += files.length;
-	const records = perRequest.map((resource) => createRecord(context, resource, given));
-	const [parent] = records;
-	for (const resource of perFile) {
-		const key = parent && keyTo(resource, parent.resource.name);
-		for (const { file, extraction } of files) {
-			const own = {
-				...given,
-				name: file.name,
-				file_type: file.type,
-				file_size: file.size
-			};
-			if (parent && key !== void 0) own[key] = parent.id;
-			const record = createRecord(context, resource, own, ["name"]);
-			if (resource.name === contract.fileResource) setExtracted(state, team, record, extraction);
-			records.push(record);
-		}
-	}
-	return {
-		record: records.find(({ resource }) => resource.name === operation.resource) ?? parent,
-		created: {
-			created_at: now,
-			updated_at: now,
-			...given
-		}
-	};
-}
 function performPlain(context, resource, record) {
 	switch (context.operation.action) {
 		case "get": return record && { record };
@@ -3832,11 +3954,6 @@ function update(context, record) {
 	};
 	return { record };
 }
-function givenTo({ operation, path, bodyMembers }) {
-	const own = { ...bodyMembers };
-	for (const key of operation.within) if (key !== "id") own[key] = path[key] ?? null;
-	return own;
-}
 function rejectedFile({ files }) {
 	for (const { name } of files) {
 		const status = outcomeOf(name)?.rejected;
@@ -3845,50 +3962,6 @@ function rejectedFile({ files }) {
 			reason: `the name of the file ${name} asks for it`
 		};
 	}
-}
-// src/sandbox/request/note.ts
-function newEntry(state, team, { method, path, headers }, operation) {
-	return {
-		number: (team?.kept ? team.journal : state.unmatched).count + 1,
-		time: team ? timeOf(state, team) : state.now,
-		method,
-		path,
-		operation,
-		status: 0,
-		headers,
-		bytes: 0
-	};
-}
-function note({ state, team, operation, request, entry }, { status, body }) {
-	entry.status = status;
-	if (body !== "") entry.response = notedText(body, request.headers, 500);
-	state.coverage.add("status", operation.id, status);
-	addToJournal(state, team, entry);
-}
-function addToJournal(state, team, entry) {
-	finish(entry);
-	const journal = team?.kept ? team.journal : state.unmatched;
-	if (entry.limit === void 0 || !repeats(journal, entry)) {
-		if (team?.kept) addEntry(state, team, entry);
-		else state.bytes += entry.bytes - (journal.push(entry)?.bytes ?? 0);
-	} else if (team?.kept && journal.last) state.changes?.entry(team, journal.count, journal.last);
-}
-function repeats({ last }, { limit }) {
-	if (!last || last.limit !== limit) return false;
-	last.repeated = (last.repeated ?? 1) + 1;
-	return true;
-}
-function noteUnmatched(state, request, response) {
-	const { detail } = JSON.parse(response.body);
-	addToJournal(state, void 0, {
-		...newEntry(state, void 0, {
-			...request,
-			path: begin(request.path, bodyKept)
-		}, null),
-		status: response.status,
-		violation: detail
-	});
-	return response;
 }
 // src/sandbox/request/route.ts
 const standardTeam = "team-1";
@@ -3922,6 +3995,18 @@ function route(state, request) {
 		faults: []
 	};
 }
+function newEntry(state, team, { method, path, headers }, operation) {
+	return {
+		number: (team?.kept ? team.journal : state.unmatched).count + 1,
+		time: team ? timeOf(state, team) : state.now,
+		method,
+		path,
+		operation,
+		status: 0,
+		headers,
+		bytes: 0
+	};
+}
 function teamFor(state, { team }, { encoded, params = encoded }) {
 	const usual = state.only?.id ?? standardTeam;
 	return peekTeam(state, params[team ?? ""] ?? usual);
@@ -3932,125 +4017,39 @@ function otherMethod(state, match, method) {
 		team: teamFor(state, operation, match)
 	}, operation.settings, "methods")?.includes(method)) return operation;
 }
-// src/sandbox/request/respond.ts
-function respond$1(context, result) {
-	let response;
-	if ("body" in result) response = result;
-	else response = "reason" in result ? reject(context, result) : success(context, result);
-	return withFaults(context, response);
+// src/sandbox/request/note.ts
+function note(state, request, context, response) {
+	const { status, body } = response;
+	if (!context) return noteUnmatched(state, request, response);
+	const { team, operation, entry } = context;
+	entry.status = status;
+	if (body !== "") entry.response = notedText(body, request.headers, 500);
+	state.coverage.add("status", operation.id, status);
+	addToJournal(state, team, entry);
 }
-function reject(context, { status, reason, violation }) {
-	const { entry } = context;
-	entry.rejected = reason;
-	if (violation) entry.violation = reason;
-	return {
+function noteUnmatched(state, request, { status, body }) {
+	const { detail } = JSON.parse(body);
+	addToJournal(state, void 0, {
+		...newEntry(state, void 0, {
+			...request,
+			path: begin(request.path, bodyKept)
+		}, null),
 		status,
-		...errorBody(context, status, reason)
-	};
+		violation: detail
+	});
 }
-function success(context, result) {
-	const { operation } = context;
-	const { isKnown, in: property, siblings, partial } = operation.success;
-	const status = result.partial && Number(partial[0]) || successStatus(context);
-	const response = responseOf(operation.responses, status);
-	if (!response || response.type === "" || status === 204) return {
-		status,
-		type: "",
-		body: ""
-	};
-	const { type } = response;
-	const { record, page } = result;
-	if (!isJson(type) || !(record ?? page) || response.differs) {
-		if (record ?? page) Object.assign(context.entry, {
-			source: "example",
-			reason: noPlace
-		});
-		return rendered$1(status, type, exampleOf(context, response));
-	}
-	if (!isKnown) return unknownBody(context, result, response, status);
-	const value = page ? page.records.map((each) => present(context, each, void 0)) : record && present(context, record, result.created);
-	if (property === void 0) return {
-		status,
-		type,
-		body: JSON.stringify(value)
-	};
-	if (siblings.length === 0) return {
-		status,
-		type,
-		body: JSON.stringify({ [property]: value })
-	};
-	const example = exampleOf(context, response);
-	const others = siblingMembers(siblings, page, isObject(example) ? example : {});
-	return {
-		status,
-		type,
-		body: JSON.stringify({
-			[property]: value,
-			...others
-		})
-	};
+function addToJournal(state, team, entry) {
+	finish(entry);
+	const journal = team?.kept ? team.journal : state.unmatched;
+	if (entry.limit === void 0 || !repeats(journal, entry)) {
+		if (team?.kept) addEntry(state, team, entry);
+		else state.bytes += entry.bytes - (journal.push(entry)?.bytes ?? 0);
+	} else if (team?.kept && journal.last) state.changes?.entry(team, journal.count, journal.last);
 }
-const noPlace = "the response has another schema than that of a full success";
-function unknownBody(context, { record }, response, status) {
-	const { operation } = context;
-	const { type } = response;
-	if (!record || deciding(operation.settings, "successBody").length === 0) return rendered$1(status, type, exampleOf(context, response));
-	const body = decide(context, operation.settings, "successBody", { payload: record.value });
-	return body === void 0 ? {
-		status,
-		type: "",
-		body: ""
-	} : {
-		status,
-		type,
-		body: JSON.stringify(body)
-	};
-}
-const isExact = (status) => status !== "default" && !status.endsWith("XX");
-function successStatus(context) {
-	const { success, settings } = context.operation;
-	const { partial, statuses } = success;
-	const [first = "default"] = statuses;
-	if (statuses.length === 1 && isExact(first)) return Number(first);
-	const decided = decide(context, settings, "successStatus");
-	if (decided !== void 0) return decided;
-	const status = statuses.find(isExact) ?? partial[0] ?? first;
-	return status === "default" ? 200 : Number(status.replace("XX", "00"));
-}
-function exampleOf(context, { examples, settings }) {
-	const name = examples.length > 1 ? decide(context, settings, "example") : void 0;
-	const found = examples.find((each) => each.name === name) ?? examples[0];
-	return (found && contract.examples[found.of]) ?? null;
-}
-function present(context, record, created) {
-	const { state, operation, entry } = context;
-	const { responseFields, enums } = operation.success;
-	const { lifecycle, name: resource, noun } = record.resource;
-	let { value } = record;
-	if (responseFields) {
-		const known = {
-			...created,
-			...record.parentIds,
-			...bySnakeName(value),
-			[`${snake(resource)}_id`]: record.id
-		};
-		value = { ...responseFields.sample };
-		for (const field of responseFields.fields) {
-			const found = known[field.snakeName];
-			if (found === void 0) continue;
-			const shown = fitting(field, found);
-			if (shown !== void 0) value[field.name] = shown;
-			else entry.reason = `${field.name} cannot have the value of the ${noun}`;
-		}
-	}
-	const status = lifecycle && statusOf(record);
-	const shown = status && decide(context, operation.settings, "spelling", status, created !== void 0);
-	if (shown !== void 0 && shown !== status && lifecycle) value = {
-		...value,
-		[lifecycle.field]: shown
-	};
-	for (const { field, schema } of enums) state.coverage.addValue(schema, value[field]);
-	return value;
+function repeats({ last }, { limit }) {
+	if (!last || last.limit !== limit) return false;
+	last.repeated = (last.repeated ?? 1) + 1;
+	return true;
 }
 // src/sandbox/request/handle.ts
 const steps = [
@@ -4063,12 +4062,17 @@ const steps = [
 	perform
 ];
 function handle(state, request) {
-	const context = route(state, request);
-	if ("status" in context) return noteUnmatched(state, request, context);
-	state.requests++;
-	const response = withinLimits(context, () => respond$1(context, resultOf(context)));
-	note(context, response);
+	const routed = route(state, request);
+	const context = "status" in routed ? void 0 : routed;
+	const response = "status" in routed ? routed : responseTo$1(routed);
+	note(state, request, context, response);
 	return response;
+}
+function responseTo$1(context) {
+	context.state.requests++;
+	return withinLimits(context, () => {
+		return withFaults(context, respond$1(context, resultOf(context)));
+	});
 }
 function resultOf(context) {
 	for (const step of steps) {

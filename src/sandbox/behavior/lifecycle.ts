@@ -2,16 +2,10 @@
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { Json, ServedOperation } from '../contract/types.ts';
 import { type FileOutcome, outcomeOf, summary } from '../contract/outcomes.ts';
-import { decide } from './context.ts';
+import { decide } from '../state/decide.ts';
 import { foundItems } from './found-items.ts';
-import type { State, StoredRecord, Team } from '../state/state.ts';
+import { type State, statusOf, type StoredRecord, type Team } from '../state/state.ts';
 import { timeOf } from '../state/store.ts';
-
-/** Returns the state of a resource; undefined if its type has no lifecycle. */
-export function statusOf({ resource, value }: StoredRecord): string | undefined {
-  const status = resource.lifecycle && value[resource.lifecycle.field];
-  return typeof status === 'string' ? status : undefined;
-}
 
 /** What the name of its file decides for a resource. */
 export const outcomeFor = ({ resource, value }: StoredRecord): FileOutcome | undefined =>
@@ -111,14 +105,3 @@ function sumUp(state: State, team: Team, record: StoredRecord, field: string): v
   record.value[field] = status;
   state.changes?.record(team, record);
 }
-
-/**
- * Whether an operation is repeated before a client has read its result, or the clock was moved. Of two at once the
- * second then finds the resource where the first has put it, also where processing is instant.
- */
-export const isRepeated = (
-  state: State,
-  team: Team,
-  operation: ServedOperation,
-  record: StoredRecord,
-): boolean => record.next?.after === operation.id && record.next.at === timeOf(state, team);

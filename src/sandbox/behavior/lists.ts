@@ -1,12 +1,10 @@
 /** Selects the resources that a request lists, and the page of them. */
-import type { Json, BodyMember, ServedResource, Values } from '../contract/types.ts';
-import { problemWithFormats } from '../../types/judge.ts';
+import type { Json, ServedResource } from '../contract/types.ts';
 import type { RequestContext, ListedPage } from './context.ts';
 import { advance } from './lifecycle.ts';
 import type { StoredRecord } from '../state/state.ts';
 import { ignore } from '../state/journal.ts';
-import { belongs } from './records.ts';
-import { keyValue, recordsOf } from '../state/store.ts';
+import { belongs, keyValue, recordsOf } from '../state/store.ts';
 
 /** The query parameters that select a page. The cursor of a page is its offset. */
 const paging: readonly string[] = ['limit', 'offset', 'cursor'];
@@ -65,24 +63,3 @@ function integer(value: Json | undefined): number | undefined {
   const found = typeof value === 'string' ? Number(value) : value;
   return typeof found === 'number' && Number.isInteger(found) && found >= 0 ? found : undefined;
 }
-
-/** Returns the members of a response beside its resource or page: what a page has, and others from an example. */
-export function siblingMembers(
-  members: readonly BodyMember[],
-  page: ListedPage | undefined,
-  example: Values,
-): Values {
-  const known: Record<string, Json[]> = page ? positionOf(page) : {};
-  return Object.fromEntries(
-    members.flatMap(({ name, snakeName, schema }) => {
-      const value = (known[snakeName] ?? [example[name]]).find((each) => !problemWithFormats(schema, each));
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-}
-
-const positionOf = ({ total, next }: ListedPage): Record<string, Json[]> => ({
-  total: [total],
-  next_cursor: next === undefined ? [null] : [String(next), next],
-  has_more: [next !== undefined],
-});

@@ -1,17 +1,19 @@
 /** Performs a valid request: by the contract's transition, on a plain resource, or as an example. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { type Rejection, type RequestContext, type SuccessResult, decide } from './context.ts';
+import type { Rejection, RequestContext, SuccessResult } from './context.ts';
+import { decide } from '../state/decide.ts';
 import { shownKey } from '../state/secrets.ts';
-import type { ServedResource, ValuesBySnakeName } from '../contract/types.ts';
+import type { ServedOperation, ServedResource, ValuesBySnakeName } from '../contract/types.ts';
 import type { Form } from '../contract/messages.ts';
+import { snake } from '../../shared/names.ts';
 import { iso } from '../contract/text.ts';
-import { extractionOf, setExtracted } from './extractions.ts';
-import { advance, isRepeated, outcomeFor } from './lifecycle.ts';
+import { createAll, createRecord, givenTo, reserveRecords } from './create.ts';
+import { advance, outcomeFor } from './lifecycle.ts';
 import { listRecords } from './lists.ts';
-import { createRecord, reserveRecords, setFields, updatesOf, findRecord } from './records.ts';
-import type { StoredRecord } from '../state/state.ts';
-import { forget, keyTo, timeOf } from '../state/store.ts';
-import { applyTransition, emit, forbidden } from './transitions.ts';
+import { setFields, updatesOf } from './update.ts';
+import type { State, StoredRecord, Team } from '../state/state.ts';
+import { addEvent, findRecord, forget, timeOf } from '../state/store.ts';
+import { applyTransition, forbidden } from './transitions.ts';
 import { outcomeOf } from '../contract/outcomes.ts';
 
 /** Performs a valid request: by the contract's transition, by the store of resources, else by an example. */
@@ -35,6 +37,13 @@ export function perform(context: RequestContext): SuccessResult | Rejection {
   if (stored && 'reason' in stored) return stored;
   return performed(context, stored ?? {}, 'store');
 }
+
+/**
+ * Whether an operation is repeated before a client has read its result, or the clock was moved. Of two at once the
+ * second then finds the resource where the first has put it, also where processing is instant.
+ */
+const isRepeated = (state: State, team: Team, operation: ServedOperation, record: StoredRecord): boolean =>
+  record.next?.after === operation.id && record.next.at === timeOf(state, team);
 
 /** Notes where the result comes from. Where the contract does not show how to put it into the response, its example is there. */
 function performed(
@@ -92,6 +101,12 @@ function transit(
   return performed(context, result, 'transition');
 }
 
+/** Emits the event of an accepted request. */
+function emit({ state, team }: RequestContext, name: string, record: StoredRecord): void {
+  const key = `${snake(record.resource.name)}_id` as const;
+  addEvent(state, team, { name, [key]: record.id, at: iso(timeOf(state, team)) });
+}
+
 /** Why a setting has a valid request rejected. */
 function rejectedBySetting(context: RequestContext): string | undefined {
   const { operation, params, body } = context;
@@ -102,50 +117,6 @@ function rejectedBySetting(context: RequestContext): string | undefined {
 /** Whether a request that the state of the resource forbids is left without effect instead of rejected. */
 const ignores = (context: RequestContext): boolean =>
   decide(context, context.operation.settings, 'ignoresRejected') ?? false;
-
-/** Creates the resources of a transition, once a request or once a file. */
-function createAll(context: RequestContext): SuccessResult {
-  const { state, team, operation, form } = context;
-  const now = iso(timeOf(state, team));
-  const [first] = form?.files ?? [];
-  const given: ValuesBySnakeName = givenTo(context);
-  if (form && first) {
-    given['name'] ??= first.name;
-    given['file_type'] = first.type;
-    given['file_size'] = form.files.reduce((sum, { size }) => sum + size, 0);
-  }
-  const createdPer = (kind: string): ServedResource[] =>
-    (operation.transition?.creates ?? []).flatMap(({ record, per }) =>
-      per === kind ? (contract.resources[record] ?? []) : [],
-    );
-  const [perRequest, perFile] = [createdPer('request'), createdPer('file')];
-  const files = (form?.files ?? []).map((file, index) => {
-    const order = team.files + index + 1;
-    return { file, extraction: extractionOf(state, team, { ...file, order }) };
-  });
-  const sizes = files.map(({ file: { name }, extraction }) => [name, extraction?.pages]);
-  reserveRecords(state, [...perRequest, ...files.flatMap(() => perFile)], [given, ...sizes]);
-  team.files += files.length;
-  const records = perRequest.map((resource) => createRecord(context, resource, given));
-  const [parent] = records;
-  for (const resource of perFile) {
-    const key = parent && keyTo(resource, parent.resource.name);
-    for (const { file, extraction } of files) {
-      const own: ValuesBySnakeName = {
-        ...given,
-        name: file.name,
-        file_type: file.type,
-        file_size: file.size,
-      };
-      if (parent && key !== undefined) own[key] = parent.id;
-      const record = createRecord(context, resource, own, ['name']);
-      if (resource.name === contract.fileResource) setExtracted(state, team, record, extraction);
-      records.push(record);
-    }
-  }
-  const shown = records.find(({ resource }) => resource.name === operation.resource) ?? parent;
-  return { record: shown, created: { created_at: now, updated_at: now, ...given } };
-}
 
 /**
  * Performs an operation on a plain resource, and returns what the response is about; undefined if the operation has no
@@ -192,13 +163,6 @@ function update(context: RequestContext, record: StoredRecord): SuccessResult {
     entry.changes = { ...entry.changes, ...setFields(state, team, record, values, operation) };
   }
   return { record };
-}
-
-/** Returns what a request sets in a new resource: the parameters of its path, and members of its body. */
-function givenTo({ operation, path, bodyMembers }: RequestContext): ValuesBySnakeName {
-  const own: ValuesBySnakeName = { ...bodyMembers };
-  for (const key of operation.within) if (key !== 'id') own[key] = path[key] ?? null;
-  return own;
 }
 
 /** Returns why the name of a file makes the sandbox reject a form; undefined if it does not. */

@@ -4,13 +4,15 @@ import { type Precondition, type Preconditions, failedGuard } from '../../shared
 import { snake } from '../../shared/names.ts';
 import { type Condition, conditions } from '../contract/conditions.ts';
 import type { Json, ServedOperation, Values } from '../contract/types.ts';
-import { type RequestContext, decide, settingOf } from './context.ts';
+import type { RequestContext } from './context.ts';
+import { decide, settingOf } from '../state/decide.ts';
 import { type Changes, ignore } from '../state/journal.ts';
-import { detach, iso } from '../contract/text.ts';
+import { detach } from '../contract/text.ts';
 import { advance, outcomeFor } from './lifecycle.ts';
-import { fitting, setFields } from './records.ts';
+import { fitting } from '../contract/fields.ts';
+import { setFields } from './update.ts';
 import type { StoredRecord } from '../state/state.ts';
-import { addEvent, keyTo, parentOf, timeOf } from '../state/store.ts';
+import { keyTo, parentOf } from '../state/store.ts';
 
 const table: ReadonlyMap<string, Condition> = new Map<string, Condition>(Object.entries(conditions));
 
@@ -68,10 +70,4 @@ function argument({ path, query, bodyMembers }: RequestContext, name: string): J
   const key = snake(name);
   const found = path[key] ?? query[name] ?? bodyMembers[key];
   return typeof found === 'string' ? detach(found) : found;
-}
-
-/** Emits the event of an accepted request. */
-export function emit({ state, team }: RequestContext, name: string, record: StoredRecord): void {
-  const key = `${snake(record.resource.name)}_id` as const;
-  addEvent(state, team, { name, [key]: record.id, at: iso(timeOf(state, team)) });
 }

@@ -1,5 +1,5 @@
 /** Finds the sandbox that a request reaches where teams share a server: that of the team whose key or token it has. */
-import { invalidKey, teamOfKey } from '../request/keys.ts';
+import { invalidKey, teamOfKey } from '../request/authorize.ts';
 import { keyOf } from '../state/secrets.ts';
 import { unsigned } from '../request/signatures.ts';
 import { handle } from '../request/handle.ts';

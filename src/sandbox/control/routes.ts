@@ -1,13 +1,13 @@
 /** The routes of the control API: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { KeyOptions } from '../request/keys.ts';
+import type { KeyOptions } from '../request/authorize.ts';
 import { anything, boolean, checkMembers, reject } from '../contract/option-rules.ts';
 import { byPath } from '../contract/router.ts';
 import { itemRows } from '../../shared/item-rows.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { SizedPage } from '../../shared/page-items.ts';
-import { advance, msUntilIdle, statusOf } from '../behavior/lifecycle.ts';
-import type { State, StoredRecord, Used } from '../state/state.ts';
+import { advance, msUntilIdle } from '../behavior/lifecycle.ts';
+import { type State, statusOf, type StoredRecord, type Used } from '../state/state.ts';
 import { keepTeam, peekTeam, recordsOf, timeOf } from '../state/store.ts';
 import { checkSetting, type Interpretations, type Settings } from '../contract/setting-values.ts';
 import { iso } from '../contract/text.ts';

@@ -1,7 +1,7 @@
 /** Server-sent events that tell a page about the changes of a team. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { advance, statusOf } from '../behavior/lifecycle.ts';
-import type { State } from '../state/state.ts';
+import { advance } from '../behavior/lifecycle.ts';
+import { type State, statusOf } from '../state/state.ts';
 import type { Watcher } from '../testing/watchers.ts';
 import { peekTeam, recordsOf, timeOf } from '../state/store.ts';
 import { iso } from '../contract/text.ts';

@@ -1,5 +1,5 @@
 /** Teams that share a server: each has a sandbox of its own, which requests with its key or its control token reach. */
-import { apiKey } from '../request/keys.ts';
+import { apiKey } from '../request/authorize.ts';
 import { Signer } from '../request/signatures.ts';
 import { anything, checkMembers, parseTime, reject } from '../contract/option-rules.ts';
 import { type Bounds, optionRules, type SandboxOptions, type Used } from '../state/state.ts';

@@ -1,11 +1,13 @@
-/** Faults: selects the requests that they hit, and changes the responses. */
+/** Responses on demand: the faults of a test, which select requests and change their responses, and what a request prefers. */
 import type { Json, ServedOperation } from '../contract/types.ts';
 import type { RequestContext } from '../behavior/context.ts';
-import { type SandboxResponse, rendered } from '../contract/messages.ts';
-import { errorBody } from './error-body.ts';
+import { type SandboxResponse, problemDetails, rendered } from '../contract/messages.ts';
+import { errorBody } from './respond.ts';
+import { contract } from '../../../generated/sandbox/contract/contract.ts';
+import { responseOf } from '../../shared/listed-response.ts';
 import { hash } from '../state/ids.ts';
 import { timeOf, removeFaults } from '../state/store.ts';
-import type { FaultRule, Fault } from '../state/faults.ts';
+import { type FaultRule, type Fault, statusRule } from '../state/faults.ts';
 
 /** Selects the faults that hit a request, and counts it. Returns the response if one comes before the request takes effect. */
 export function injectFaults(context: RequestContext): SandboxResponse | undefined {
@@ -21,6 +23,34 @@ export function injectFaults(context: RequestContext): SandboxResponse | undefin
   const isBefore =
     faults.some(({ fault }) => fault.when === 'before') || (instead && instead.fault.when !== 'after');
   return isBefore ? { status: 0, type: '', body: '' } : undefined;
+}
+
+/**
+ * Returns the response that a request prefers, as in `Prefer: code=404, example=plainText`: an example of the contract. No
+ * state is read or changed for it. A status that the contract does not list is returned too, since it was asked for, with the
+ * body of an error. Returns undefined if the request prefers none.
+ */
+export function prefer(context: RequestContext): SandboxResponse | undefined {
+  const { prefer = '' } = context.request.headers;
+  const [, given] = /(?:^|,)\s*code="?([^",;\s]+)/i.exec(prefer) ?? [];
+  const [, example] = /(?:^|,)\s*example="?([^",;\s]+)/i.exec(prefer) ?? [];
+  if (given === undefined && example === undefined) return undefined;
+  context.entry.fault = `Prefer: ${prefer}`;
+  const code = given === undefined ? undefined : Number(given);
+  if (code !== undefined && !statusRule.fits(code)) {
+    return problemDetails(422, 'Prefer: code is not a status from 200 to 599.');
+  }
+  const { id, responses, success } = context.operation;
+  const first = responses.find(({ status }) => status === success.statuses[0]);
+  const wanted = code === undefined ? first : responseOf(responses, code);
+  if (!wanted) return injected(context, code ?? 500);
+  const { examples } = wanted;
+  const found = example === undefined ? examples[0] : examples.find(({ name }) => name === example);
+  const status = code ?? (wanted.status === 'default' ? 200 : Number(wanted.status.replace('XX', '00')));
+  const isBodiless = found ? bodiless.includes(status) : example === undefined && wanted.type === '';
+  if (isBodiless) return { status, type: '', body: '' };
+  if (found) return rendered(status, found.type, contract.examples[found.of] ?? null);
+  return problemDetails(404, `Prefer: ${id} has no example ${JSON.stringify(example)} for this status.`);
 }
 
 /** Returns the response to a request as the faults that hit it change it. */
@@ -110,7 +140,7 @@ function replaced(context: RequestContext, rule: FaultRule): SandboxResponse {
 }
 
 /** Returns a response with a body, or with that of an error. */
-export function injected(context: RequestContext, status: number, body?: Json): SandboxResponse {
+function injected(context: RequestContext, status: number, body?: Json): SandboxResponse {
   if (bodiless.includes(status)) return { status, type: '', body: '' };
   if (body === undefined) return { status, ...errorBody(context, status, 'a fault was injected') };
   return rendered(status, typeof body === 'string' ? 'text/plain' : 'application/json', body);
@@ -131,4 +161,4 @@ function delivered(response: SandboxResponse, rules: readonly FaultRule[], seed:
 }
 
 /** Statuses whose responses never have a body. */
-export const bodiless: readonly number[] = [204, 205, 304];
+const bodiless: readonly number[] = [204, 205, 304];

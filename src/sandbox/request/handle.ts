@@ -1,16 +1,15 @@
 /** The way of one request through the sandbox. */
 import type { RequestContext, StepResult } from '../behavior/context.ts';
 import { openTeam } from './open-team.ts';
-import { injectFaults } from './faults.ts';
+import { injectFaults, prefer, withFaults } from './faults.ts';
 import { validate } from './validate.ts';
 import { authorize, authorizeProject } from './authorize.ts';
-import { prefer } from './prefer.ts';
 import { perform } from '../behavior/perform.ts';
 import type { State } from '../state/state.ts';
 import { LimitError } from '../state/store.ts';
 import { type SandboxRequest, type SandboxResponse, problemDetails } from '../contract/messages.ts';
 import { route } from './route.ts';
-import { noteUnmatched, note, addToJournal } from './note.ts';
+import { note, addToJournal } from './note.ts';
 import { respond } from './respond.ts';
 
 /** What happens before the response, in order. The first step that returns an outcome ends it. */
@@ -31,12 +30,19 @@ const steps: readonly ((context: RequestContext) => StepResult | undefined)[] = 
  * same request produce the same response and the same state again.
  */
 export function handle(state: State, request: SandboxRequest): SandboxResponse {
-  const context = route(state, request);
-  if ('status' in context) return noteUnmatched(state, request, context);
-  state.requests++;
-  const response = withinLimits(context, () => respond(context, resultOf(context)));
-  note(context, response);
+  const routed = route(state, request);
+  const context = 'status' in routed ? undefined : routed;
+  const response = 'status' in routed ? routed : responseTo(routed);
+  note(state, request, context, response);
   return response;
+}
+
+function responseTo(context: RequestContext): SandboxResponse {
+  context.state.requests++;
+  return withinLimits(context, () => {
+    const response = respond(context, resultOf(context));
+    return withFaults(context, response);
+  });
 }
 
 function resultOf(context: RequestContext): StepResult {

@@ -3,29 +3,25 @@ import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { isJson, isObject } from '../../shared/json.ts';
 import { responseOf } from '../../shared/listed-response.ts';
 import { snake } from '../../shared/names.ts';
-import type { ServedResponse, Json, ValuesBySnakeName } from '../contract/types.ts';
-import { statusOf } from '../behavior/lifecycle.ts';
-import { siblingMembers } from '../behavior/lists.ts';
-import { bySnakeName, fitting } from '../behavior/records.ts';
-import type { StoredRecord } from '../state/state.ts';
-import {
-  decide,
-  type RequestContext,
-  type SuccessResult,
-  type StepResult,
-  type Rejection,
+import type { BodyMember, ServedResponse, Json, Values, ValuesBySnakeName } from '../contract/types.ts';
+import { bySnakeName, fitting } from '../contract/fields.ts';
+import { statusOf, type StoredRecord } from '../state/state.ts';
+import type {
+  ListedPage,
+  RequestContext,
+  SuccessResult,
+  StepResult,
+  Rejection,
 } from '../behavior/context.ts';
+import { decide } from '../state/decide.ts';
 import { deciding } from '../contract/setting-values.ts';
 import { rendered, type SandboxResponse } from '../contract/messages.ts';
-import { withFaults } from './faults.ts';
-import { errorBody } from './error-body.ts';
+import { problemWithFormats } from '../../types/judge.ts';
 
-/** Returns the response to a request, with the faults that hit it. */
+/** Returns the response to a request. */
 export function respond(context: RequestContext, result: StepResult): SandboxResponse {
-  let response: SandboxResponse;
-  if ('body' in result) response = result;
-  else response = 'reason' in result ? reject(context, result) : success(context, result);
-  return withFaults(context, response);
+  if ('body' in result) return result;
+  return 'reason' in result ? reject(context, result) : success(context, result);
 }
 
 function reject(context: RequestContext, { status, reason, violation }: Rejection): SandboxResponse {
@@ -129,4 +125,55 @@ function present(
   if (shown !== undefined && shown !== status && lifecycle) value = { ...value, [lifecycle.field]: shown };
   for (const { field, schema } of enums) state.coverage.addValue(schema, value[field]);
   return value;
+}
+
+/** Returns the members of a response beside its resource or page: what a page has, and others from an example. */
+function siblingMembers(
+  members: readonly BodyMember[],
+  page: ListedPage | undefined,
+  example: Values,
+): Values {
+  const known: Record<string, Json[]> = page ? positionOf(page) : {};
+  return Object.fromEntries(
+    members.flatMap(({ name, snakeName, schema }) => {
+      const value = (known[snakeName] ?? [example[name]]).find((each) => !problemWithFormats(schema, each));
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+const positionOf = ({ total, next }: ListedPage): Record<string, Json[]> => ({
+  total: [total],
+  next_cursor: next === undefined ? [null] : [String(next), next],
+  has_more: [next !== undefined],
+});
+
+/** Returns the body of an error and its media type: as settings select, else the contract's example. */
+export function errorBody(
+  context: RequestContext,
+  status: number,
+  reason: string,
+): { type: string; body: string } {
+  const { operation } = context;
+  const response = responseOf(operation.responses, status);
+  const settings = response?.settings ?? operation.settings;
+  // A response that the contract lists names the setting, or has the shape of its example.
+  const isOpen = !response || deciding(settings, 'errorBody').some((id) => settings.includes(id));
+  const shaped = isOpen ? decide(context, settings, 'errorBody', reason, contract.errorMember) : undefined;
+  if (shaped) {
+    // The contract shows no error without a body where the source promises details.
+    const isPromised =
+      response?.examples.length && response.examples.every(({ of }) => contract.examples[of] !== '');
+    if (shaped.body !== '' || !isPromised) return shaped;
+  }
+  if (!response)
+    return { type: 'application/json', body: JSON.stringify({ [contract.errorMember]: reason }) };
+  const [first] = response.examples;
+  const example = first && contract.examples[first.of];
+  if (!first || example === undefined) return { type: '', body: '' };
+  if (!isObject(example)) return rendered(status, first.type, example);
+  const { errorMember } = contract;
+  const isText =
+    typeof example[errorMember] === 'string' && !problemWithFormats(response.reason ?? true, reason);
+  return rendered(status, first.type, isText ? { ...example, [errorMember]: reason } : example);
 }

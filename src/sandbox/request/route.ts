@@ -1,11 +1,12 @@
 /** Finds what a request leads to: its operation, and its team. */
 import type { State, Team } from '../state/state.ts';
 import { type SandboxRequest, type SandboxResponse, problemDetails } from '../contract/messages.ts';
-import { type RequestContext, decide } from '../behavior/context.ts';
+import type { RequestContext } from '../behavior/context.ts';
+import { decide } from '../state/decide.ts';
+import type { StoredEntry } from '../state/journal.ts';
 import { find, type RouteMatch, type OperationsByMethod } from '../contract/router.ts';
-import { newEntry } from './note.ts';
 import type { ServedOperation } from '../contract/types.ts';
-import { peekTeam } from '../state/store.ts';
+import { peekTeam, timeOf } from '../state/store.ts';
 
 /** The team of paths that name none. */
 const standardTeam = 'team-1';
@@ -36,6 +37,25 @@ export function route(state: State, request: SandboxRequest): RequestContext | S
     bodyMembers: {},
     form: undefined,
     faults: [],
+  };
+}
+
+/** Returns a new entry for a request. */
+export function newEntry(
+  state: State,
+  team: Team | undefined,
+  { method, path, headers }: SandboxRequest,
+  operation: string | null,
+): StoredEntry {
+  return {
+    number: (team?.kept ? team.journal : state.unmatched).count + 1,
+    time: team ? timeOf(state, team) : state.now,
+    method,
+    path,
+    operation,
+    status: 0,
+    headers,
+    bytes: 0,
   };
 }
 

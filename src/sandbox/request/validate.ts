@@ -2,7 +2,8 @@
 import { isObject } from '../../shared/json.ts';
 import { snake } from '../../shared/names.ts';
 import { pointerTo, problemWithFormats, type Rules } from '../../types/judge.ts';
-import { type Rejection, decide, type RequestContext } from '../behavior/context.ts';
+import type { Rejection, RequestContext } from '../behavior/context.ts';
+import { decide } from '../state/decide.ts';
 import type {
   NamedMembers,
   ServedBody,
@@ -13,7 +14,7 @@ import type {
   Values,
   ValuesBySnakeName,
 } from '../contract/types.ts';
-import { bySnakeName } from '../behavior/records.ts';
+import { bySnakeName } from '../contract/fields.ts';
 import { ignore } from '../state/journal.ts';
 import { notedForm, notedText } from '../state/secrets.ts';
 import { begin } from '../contract/text.ts';

@@ -130,6 +130,12 @@ export interface StoredRecord {
   number: number;
 }
 
+/** Returns the state of a resource; undefined if its type has no lifecycle. */
+export function statusOf({ resource, value }: StoredRecord): string | undefined {
+  const status = resource.lifecycle && value[resource.lifecycle.field];
+  return typeof status === 'string' ? status : undefined;
+}
+
 /** What one team has. Teams are isolated from each other. */
 export interface Team extends IdSource {
   readonly id: string;

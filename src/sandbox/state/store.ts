@@ -1,6 +1,6 @@
 /** The teams and records of the sandbox: finds, adds and forgets them, within the limits. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import type { ServedResource, Values, ValuesBySnakeName } from '../contract/types.ts';
+import type { ServedOperation, ServedResource, Values, ValuesBySnakeName } from '../contract/types.ts';
 import type { FaultRule } from './faults.ts';
 import { Ring } from './ring.ts';
 import type { SandboxLimit, StoredEntry } from './journal.ts';
@@ -342,3 +342,32 @@ export function recordsOf(state: State, team: Team, name: string): ReadonlyMap<s
   }
   return team.records.get(name) ?? empty;
 }
+
+/** Where a request looks for resources. */
+interface Place {
+  state: State;
+  team: Team;
+  operation: ServedOperation;
+  /** Parameters of the path by their keys. */
+  params: Readonly<Record<string, string>>;
+}
+
+/** Returns a resource by its id; undefined if there is none, or if it belongs elsewhere than the parameters state. */
+export function findRecord(place: Place, resource: string, id: string | undefined): StoredRecord | undefined {
+  if (id === undefined) return undefined;
+  const { state, team, params } = place;
+  const records = recordsOf(state, team, resource);
+  const record = records.get(id);
+  if (record && belongs(record, place)) return record;
+  const kind = contract.resources[resource];
+  if (!kind?.perParent || records.size === 0) return undefined;
+  const other = records.get(keyWithin(kind, id, (key) => params[key]));
+  return other && belongs(other, place) ? other : undefined;
+}
+
+/** Returns whether a resource belongs to what the parameters of the path name. */
+export const belongs = (record: StoredRecord, { operation, params }: Place): boolean =>
+  operation.within.every((key) => {
+    const value = keyValue(record, key);
+    return value === undefined || value === params[key];
+  });

@@ -1,4 +1,4 @@
-import { apiKey, type KeyOptions } from '../request/keys.ts';
+import { apiKey, type KeyOptions } from '../request/authorize.ts';
 import { keyOf } from '../state/secrets.ts';
 import { check, integer, segment, text } from '../contract/option-rules.ts';
 import { type Signer, unsigned } from '../request/signatures.ts';
