@@ -28,7 +28,7 @@ test.each<[line: string, code: number, printed: RegExp]>([
   ['help task report', 0, /^Usage: docproc task report/],
   ['-h', 0, /^Usage: docproc COMMAND/],
   ['task get -h', 0, /^Usage: docproc task get/],
-  ['task --help', 2, /^docproc task: there is no such command\. Did you mean docproc task get\?/],
+  ['task --help', 2, /^docproc task: there is no such command\. Did you mean docproc task \w+\?/],
   ['task complete task-1 --sandbox', 2, /"invoice\.pdf" \(task-1\).*cannot be undone.*add --yes/],
   ['task gte task-1', 2, /Did you mean docproc task get\?/],
   ['complete task-1', 2, /Did you mean docproc task complete\?/],
