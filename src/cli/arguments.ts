@@ -13,10 +13,8 @@ interface DescribedOption {
   value: string;
   text: string;
 }
-/** By their names without `--`. */
 export type DescribedOptions = Readonly<Record<string, DescribedOption>>;
 
-/** An option without a value. */
 export const flag = (text: string): DescribedOption => ({ type: 'boolean', value: '', text });
 /** An option with a value, written as `value`. */
 export const option = (value: string, text: string): DescribedOption => ({ type: 'string', value, text });
@@ -31,13 +29,11 @@ interface Described {
 
 /** An option that is an argument of a tool. */
 interface ToolOption extends DescribedOption {
-  /** Its name in the tool. */
   argument: string;
   schema: Described;
   required: boolean;
 }
 
-/** Options by their names without `--`. */
 type ToolOptions = Readonly<Record<string, ToolOption>>;
 
 /** What only a model needs, which reads a part of a result or waits in one call. */
@@ -69,7 +65,6 @@ export function optionsOfTool({ inputSchema, path, files }: Tool): ToolOptions {
   );
 }
 
-/** Returns how a value is written. */
 function placeholderOf({ type, items }: Described): string {
   const fields = Object.keys(items?.properties ?? {});
   if (fields.length === 2) return fields.at(0) === 'label' ? '[LABEL=]VALUE' : fields.join('=').toUpperCase();

@@ -32,7 +32,6 @@ const waiting = {
 };
 
 interface Command {
-  /** What follows `docproc`. */
   usage: string;
   title: string;
   description?: string;
@@ -47,7 +46,6 @@ interface Given {
   open: () => Promise<Surroundings>;
 }
 
-/** The command of a tool. */
 function commandOf(tool: Tool): Command {
   const { name, title, description, path, files, annotations, waits } = tool;
   const own = optionsOfTool(tool);
@@ -72,7 +70,6 @@ const rowsOf = (task: Task): ItemRow[] => madeOf(() => itemRows([task]));
 const toJson = (rows: readonly object[]): string => `${JSON.stringify(rows, null, 2)}\n`;
 const toLines = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
-/** By name. */
 const commands: Readonly<Record<string, Command>> = {
   ...Object.fromEntries(tools.map((tool) => [tool.name, commandOf(tool)])),
   export: {
@@ -222,7 +219,6 @@ function unknownCommand([first = '', second = '']: readonly string[]): UsageErro
   return new UsageError(`docproc ${given}: there is no such command. ${way}`);
 }
 
-/** Runs the sandbox's own command in this process. */
 async function serveSandbox(args: readonly string[]): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve('@docproc/sandbox/package.json');
   process.argv.splice(2, Infinity, ...args);

@@ -7,7 +7,6 @@ const bash = `_docproc() {
 complete -o default -F _docproc docproc
 `;
 
-/** By the name of the shell. */
 export const completions: Readonly<Record<string, string>> = {
   bash,
   zsh: `autoload -U +X bashcompinit && bashcompinit\n${bash}`,

@@ -9,7 +9,6 @@ import { tasksOfModule } from '../shared/tasks-module.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The members of a configuration, by their variables. */
 export const variables = {
   DOCPROC_BASE_URL: 'baseUrl',
   DOCPROC_TEAM_ID: 'teamId',
@@ -23,7 +22,6 @@ export interface ConfigFlags {
   'tasks-of'?: string | undefined;
 }
 
-/** Returns the file of a profile. */
 export function profileFile(name: string, env: Env): string {
   if (!/^[\w-]+$/.test(name)) throw new UsageError(`--profile ${name}: a name has letters, digits, - and _.`);
   const { XDG_CONFIG_HOME: folder = '' } = env;
@@ -87,7 +85,6 @@ export async function optionsOf(flags: ConfigFlags, env: Env): Promise<OptionsWi
   };
 }
 
-/** Returns the options for the sandbox that `docproc sandbox` serves. */
 function sandboxOptions(env: Env): OptionsWithTasks {
   const baseUrl = (env['DOCPROC_SANDBOX_URL'] || 'http://127.0.0.1:4020').replace(/\/+$/, '');
   const token = env['DOCPROC_SANDBOX_CONTROL_TOKEN'];

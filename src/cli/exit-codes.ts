@@ -44,7 +44,6 @@ export const exitCodes: readonly [code: number, reason: string, errors: readonly
 export const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error;
 
-/** Returns the exit code for an error. */
 export function exitCodeOf(error: unknown): number {
   if (isUsageError(error)) return 2;
   if (isOfSystem(error)) return 6;

@@ -38,7 +38,6 @@ ${pageProblems(page)
 ${pages.join('\n') || '<p>The task has no pages.</p>'}</html>\n`;
 }
 
-/** Writes a page, and returns its path. */
 export async function writePage(html: string, output: string | undefined): Promise<string> {
   const path = output ?? join(await mkdtemp(join(tmpdir(), 'docproc-')), 'task.html');
   // A document can have secrets.
@@ -46,7 +45,6 @@ export async function writePage(html: string, output: string | undefined): Promi
   return path;
 }
 
-/** Opens a file in the browser, if there is one. */
 export function showInBrowser(path: string): void {
   const [command, ...args] =
     process.platform === 'darwin'

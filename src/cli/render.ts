@@ -5,7 +5,6 @@ import { plain } from '../shared/question.ts';
 /** Returns a text without what a terminal follows, but for line ends and tabs. */
 export const harmless = (text: string): string => text.replaceAll(/[^\P{C}\n\t]/gu, ' ');
 
-/** Returns rows as columns. */
 export function columns(rows: readonly (readonly unknown[])[]): string {
   const texts = rows.map((row) => row.map((value) => (value === null ? '' : plain(value, 1_000))));
   const widths = (texts[0] ?? []).map((_, index) => Math.max(...texts.map((row) => row[index]?.length ?? 0)));

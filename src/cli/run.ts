@@ -31,13 +31,11 @@ export interface Surroundings {
   signal: AbortSignal;
   /** Writes a text, which in a terminal has nothing that moves the cursor. */
   write: (text: string) => void;
-  /** Prints a result. */
   print: (text: string) => void;
   /** Tells a person something that is no result. */
   note: (text: string) => void;
 }
 
-/** Arguments of a tool, with those of its path. */
 type Arguments = Readonly<Record<string, unknown>>;
 
 const judge = (record: string, resource: unknown) =>
@@ -133,7 +131,6 @@ export async function runEach(
   return code;
 }
 
-/** Runs the command of a tool, and returns the exit code. */
 export async function runTool(run: Surroundings, tool: Tool, given: readonly string[], args: Arguments) {
   const names = tool.path.map((name) => name.toUpperCase());
   if (tool.files.length > 0) return upload(run, tool, given, args);

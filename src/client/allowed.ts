@@ -70,12 +70,10 @@ export function allowed<R extends GuardedRecord = Default>(
   return verdicts('allowed', record, name) as Record<Action<R>, Verdict>;
 }
 
-/** Guards of the actions on each resource, and what else must be true. */
 type Actions = Readonly<
   Record<string, Readonly<Record<string, { readonly from?: Guards; readonly open?: readonly string[] }>>>
 >;
 
-/** Returns the value of a name. Throws TypeError when there is none. */
 function own<T>(where: string, values: Readonly<Record<string, T>>, name: string): T {
   const value = Object.hasOwn(values, name) && values[name];
   if (value) return value;

@@ -9,7 +9,6 @@ import type { FetchInit, HookAttempt } from './options.ts';
 import { inBrowser, isKnown, withoutCache, withoutLimits } from './platform.ts';
 import { forBrowsers } from './for-browsers.ts';
 
-/** A body, and the headers that belong to it. */
 export interface EncodedBody {
   /** Creates the body for one attempt; a signal stops it from reading its files. */
   init: (signal: AbortSignal) => Partial<FetchInit>;
@@ -18,7 +17,6 @@ export interface EncodedBody {
   failure?: (redact: Redact) => unknown;
   /** Throws TypeError when `fetch` has not read the body, as one that does not know its class. */
   assertRead?: (response: unknown) => void;
-  /** Bytes of a form. */
   size?: number;
   /** Whether it has a stream and can be sent once only. */
   once?: boolean;

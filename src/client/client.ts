@@ -29,7 +29,6 @@ export function createClient(options: ClientOptions): Docproc {
   return createJudged(options);
 }
 
-/** Creates a client that judges each response. */
 export function createJudged(options: ClientOptions, judge?: Judge): Docproc {
   const client = checkClientOptions(options);
   const send = createSend(client, formEncoder, judge);

@@ -9,11 +9,9 @@ function merge<T>(sets: Sets, toKey = (name: string): string => name): T {
   return merged as T;
 }
 
-/** Returns one set of headers from several, with names in lower case. */
 export const mergeHeaders = (...sets: Sets): Record<string, string> =>
   merge(sets, (name) => name.toLowerCase());
 
-/** Returns options with those of another set that are not undefined. */
 export const mergeOptions = <T extends object>(options: T, changes: object | undefined): T =>
   merge([options, changes]);
 
@@ -23,7 +21,6 @@ export const addOptions = <T extends { headers?: object | undefined }>(
   changes?: { headers?: object | undefined },
 ): T => merge([options, changes, { headers: { ...options.headers, ...changes?.headers } }]);
 
-/** Returns a set with another value for each. */
 export const mapValues = <T, U>(
   values: Readonly<Record<string, T>>,
   map: (value: T) => U,

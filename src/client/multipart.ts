@@ -6,7 +6,6 @@ import { inBrowser, isKnown, requireGlobals } from './platform.ts';
 import { copyError } from './redact.ts';
 import { forBrowsers } from './for-browsers.ts';
 
-/** A field of a form. */
 type FormEntry<Value> = readonly [name: string, value: Value];
 
 const escape = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);

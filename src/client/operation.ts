@@ -28,24 +28,18 @@ export interface OperationData {
   readonly accept?: string;
   /** Property for the value, where the method returns more than the value. */
   readonly result?: string;
-  /** Status of a partial success. */
   readonly partial?: number;
 }
 
-/** Operations by the names of their methods: `get`. */
 export type Operations = Readonly<Record<string, OperationData>>;
-/** Operations by the namespace of their methods. */
 export type OperationsByNamespace = Readonly<Record<string, Operations>>;
 
-/** A parameter in the query or in a header. */
 export interface ParameterData {
   readonly name: string;
   readonly in: 'query' | 'header';
-  /** Name of the option. */
   readonly option: string;
 }
 
-/** A request body. */
 export interface BodyData {
   /** Whether the body is an argument of the method, and not an option. */
   readonly required?: boolean;
@@ -56,12 +50,10 @@ export interface BodyData {
   readonly form?: FormBody;
 }
 
-/** An operation that sends a form with files. */
 export interface FormOperation extends OperationData {
   readonly body: BodyData & { readonly form: FormBody };
 }
 
-/** A form with files. */
 export interface FormBody {
   readonly files: readonly FileField[];
   /** Fields that the client fills in, with the option that has their value. */
@@ -72,16 +64,13 @@ export interface FormBody {
 /** A field of a form that contains one file or several. */
 export interface FileField {
   readonly name: string;
-  /** Its name in the input of the method. */
   readonly inputName: string;
   readonly many?: boolean;
   readonly required?: boolean;
 }
 
-/** What the client checks before it sends files. */
 export interface Limits {
   /** Bytes per file, counting 1,048,576 to a megabyte. */
   readonly fileSize?: number;
-  /** Files per request. */
   readonly fileCount?: number;
 }

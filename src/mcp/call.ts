@@ -30,10 +30,8 @@ const processing: Task['status'] = 'PROCESSING';
 const uploadReader = tools.find(({ waits }) => waits)?.reader;
 
 interface Surroundings {
-  /** Whether irreversible requests need no confirmation. */
   allowIrreversible?: boolean | undefined;
   roots: readonly Root[];
-  /** Replaces the key. */
   redact: Redact;
   /** Returns the IDs of the tasks of an upload; undefined if nothing knows them. */
   tasksOf: TasksOf | undefined;
@@ -44,7 +42,6 @@ export function createCall(client: Docproc, { allowIrreversible, roots, redact, 
   const failure = (message: string) => errorResult(redact(message));
   const confirm = createConfirm(redact);
 
-  /** Calls the method of a tool, with open files in place of their paths. */
   async function send(tool: Tool, args: Input, signal: AbortSignal) {
     const all: Record<string, unknown> = { ...args };
     const opened: OpenFile[] = [];

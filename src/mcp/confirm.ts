@@ -1,4 +1,3 @@
-/** Asks a person before an irreversible request. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import {
   acceptedContent,
@@ -17,17 +16,14 @@ import type { Tool } from '../shared/tool.ts';
 
 /** What a question was about. It travels through the client, which must not change it. */
 interface Asked {
-  /** Identifies the question. */
   id: string;
   /** Digests of the request, and of the resource that was shown. */
   request: string;
   shown: string;
 }
 
-/** Seconds in which a person can respond. */
 const ttlSeconds = 600;
 
-/** Signs the states of questions. */
 export const confirmationState = createRequestStateCodec<unknown>({ key: randomBytes(32), ttlSeconds });
 
 const requestedSchema = {
@@ -56,7 +52,6 @@ export function createConfirm(redact: Redact) {
   /** Questions that were answered, until their states have expired. */
   const answered = new Set<string>();
 
-  /** Returns whether a question is answered for the first time. */
   function isFirst(id: string): boolean {
     if (answered.has(id)) return false;
     answered.add(id);

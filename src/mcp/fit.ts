@@ -1,13 +1,11 @@
 /** Makes a result fit into what a model reads at once. */
 import { isObject } from '../shared/json.ts';
 
-/** Characters of JSON in a result. */
 export const longestResult = 20_000;
 
 /** Characters of a member that is not shortened for others. */
 const short = 100;
 
-/** What a caller asks for. */
 export interface Wanted {
   /** Names of members, such as `status` or `pages.annotations`. */
   fields?: readonly string[] | undefined;
@@ -18,7 +16,6 @@ export interface Wanted {
   skip?: number | undefined;
 }
 
-/** Characters of a value as JSON. */
 const lengthOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
 
 /**
@@ -43,7 +40,6 @@ export function select(value: unknown, { fields, positions, list, skip = 0 }: Wa
   return pick(part, paths);
 }
 
-/** Leaves out the first objects of each list of objects. */
 function skipIn(value: unknown, skip: number): unknown {
   if (Array.isArray(value)) return value.some(isObject) ? value.slice(skip) : value;
   if (!isObject(value) || skip === 0) return value;

@@ -7,7 +7,6 @@ import { findBelow, type Found, looseForm, placeBelow, type Root } from './files
 import type { Redact } from '../shared/redact.ts';
 import { errorResult, type Structured, textResult } from './result.ts';
 
-/** Entries of one result. */
 const most = 100;
 
 interface Input {
@@ -37,7 +36,6 @@ const outputSchema = fromJsonSchema<Listed>({
   required: ['entries'],
 });
 
-/** Adds the tool to a server. */
 export function addListFiles(server: McpServer, roots: readonly Root[], redact: Redact): void {
   const below = roots.map(({ given }) => given).join(', ');
   server.registerTool(
@@ -68,7 +66,6 @@ interface Entry {
 }
 
 interface Listed extends Structured {
-  /** What was left out, and how to get it. */
   left_out?: string;
   entries: Entry[];
 }

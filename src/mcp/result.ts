@@ -10,7 +10,6 @@ import type { Tool } from '../shared/tool.ts';
 
 /** Characters that the note on what was left out may need. */
 const longestNote = 1_000;
-/** Places that the note names. */
 const mostPlaces = 5;
 
 /** What a result has for programs, beside its text. */
@@ -72,7 +71,6 @@ export async function valueResult(
   return textResult(JSON.stringify(noted), await fitting(tool, noted));
 }
 
-/** Returns what was left out, and how to get it. */
 function noteOn({ reader: name }: Tool, left: readonly string[]): string {
   const named = left.slice(0, mostPlaces).map((each) => each.slice(0, 100));
   const more = left.length > mostPlaces ? [`${left.length - mostPlaces} other places`] : [];

@@ -79,7 +79,6 @@ export function createServerFactory(options: ServerOptions = {}): () => McpServe
   };
 }
 
-/** The options of a client of a sandbox in this process. */
 function ownSandbox() {
   const sandbox = createSandbox({ examples: true });
   return {

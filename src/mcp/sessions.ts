@@ -10,7 +10,6 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 
-/** Sessions at one time. */
 const most = 100;
 /** Milliseconds after which a session ends that received nothing, a day: the clients of the SDK begin no other one on their own. */
 const idleTime = 86_400_000;

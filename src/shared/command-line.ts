@@ -1,7 +1,6 @@
 /** What commands have in common: how they report errors in their arguments. */
 import { format, parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** An error in the arguments. */
 export class UsageError extends Error {}
 
 /**

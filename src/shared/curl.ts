@@ -5,10 +5,8 @@ interface CurlRequest {
   url: string;
   headers: [name: string, value: string][];
   body?: string | undefined;
-  /** Name of the file that has the body. */
   bodyFile?: string | undefined;
   form?: { name: string; value: string; file: boolean }[] | undefined;
-  /** Whether the command prints the status. */
   include?: boolean;
 }
 

@@ -20,7 +20,6 @@ export interface Precondition {
 /** Preconditions by the name of the resource and operationId. `guards` of the generated module `contract` of the sandbox is one. */
 export type Preconditions = Readonly<Record<string, Readonly<Record<string, Precondition>>>>;
 
-/** Whether a value passes a guard. */
 export const passes = ({ in: allowed, notIn }: Guard, value: unknown): boolean =>
   allowed ? allowed.includes(value) : !notIn?.includes(value);
 
@@ -28,7 +27,6 @@ export const passes = ({ in: allowed, notIn }: Guard, value: unknown): boolean =
 export const describe = ({ in: allowed, notIn = [] }: Guard): string =>
   `must ${allowed ? '' : 'not '}be ${(allowed ?? notIn).map(String).join(', ').replace(/(.*),/, '$1 or')}`;
 
-/** Returns the values that pass a guard. */
 export const passing = <T>(guard: Guard | undefined, values: readonly T[]): T[] =>
   values.filter((value) => !guard || passes(guard, value));
 

@@ -1,6 +1,4 @@
-/** A result for code scanning. */
 export interface SarifResult {
-  /** Id of the rule. */
   rule: string;
   level: 'error' | 'warning' | 'note';
   message: string;

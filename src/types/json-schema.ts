@@ -1,4 +1,3 @@
-/** Rules as JSON Schema, for programs that describe a value: tools of models, documents, forms. */
 import { isObject } from '../shared/json.ts';
 import { hasSchema, hasSchemas, hasSchemasByName } from '../shared/schema-keywords.ts';
 

@@ -61,7 +61,6 @@ const constOf: Keyword = (rule: unknown, value, { fail }) => {
 };
 export { constOf as const, enumOf as enum };
 
-/** The values that an open set lists. */
 export const listed: Keyword = (rule: unknown[], value, { closed, fail }) => {
   if (closed && typeof value === 'string' && !rule.includes(value))
     fail(() => [`is ${shown(value)}, which is not one of ${namesOf(rule)}`]);
@@ -172,7 +171,6 @@ export const contains: Keyword = (rule: Rules, value, { rules, fits, fail }) => 
   }
 };
 
-/** A keyword that compares a number which some values have. */
 const bound =
   (
     measure: (value: unknown) => number | undefined,
@@ -202,7 +200,6 @@ export const maxLength: Keyword = bound(characters, most, 'have a length of at m
 export const minProperties: Keyword = bound(fields, least, 'have at least # fields');
 export const maxProperties: Keyword = bound(fields, most, 'have at most # fields');
 
-/** A keyword that compares numbers. */
 const compared =
   (fits: (value: number, rule: number) => boolean, must: string): Keyword =>
   (rule: number, value, { fail }) => {

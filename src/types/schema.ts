@@ -64,7 +64,6 @@ export interface Context {
 /** Judges a value by the rule of a keyword, whose type the keyword knows. Returns false if the other keywords need not. */
 export type Keyword = { judge(rule: unknown, value: unknown, at: Context): boolean | void }['judge'];
 
-/** How a value does not match. */
 export interface Problem {
   /** Where it is: names of fields and positions in arrays. */
   readonly path: Path;

@@ -7,7 +7,6 @@ import { dataModule } from '../data-module.ts';
 import { toolsOf } from '../mcp/tools.ts';
 import { below, packageMaker, type PackageSources } from '../packages/files.ts';
 
-/** The package `@docproc/cli`. */
 export const { build, api, pack } = packageMaker(sources);
 
 /** Returns the commands: the tools of the MCP server, by the words that people write. */

@@ -6,7 +6,6 @@ import { below, packageMaker, type PackageSources } from '../packages/files.ts';
 import { registryName, serverJson } from './server-json.ts';
 import { toolsOf } from './tools.ts';
 
-/** The package `@docproc/mcp`. */
 export const { build, api, pack } = packageMaker(sources);
 
 /** What the package consists of: the modules of src/mcp, and the tools. */

@@ -19,7 +19,6 @@ export function toolsOf(model: Model): Tool[] {
       shorthandOf === undefined && (!body?.required || body.schema.properties.length > 0),
   );
   const guarded = Object.fromEntries(guardedRecords(model));
-  /** The tool that reads a resource. */
   const reader = (record: string): Tool | undefined => {
     const found = operations.find(({ crud, resource }) => crud?.action === 'get' && resource === record);
     return found && toolOf(found, model);
@@ -50,7 +49,6 @@ export function toolsOf(model: Model): Tool[] {
   return [...tools, ...lists];
 }
 
-/** What a tool that lists tools returns. */
 const verdicts = {
   type: 'object',
   properties: {
@@ -118,7 +116,6 @@ function withParts({ inputSchema }: Tool, { id, success }: Operation): Partial<T
   return { ...(list && { list }), inputSchema: { ...inputSchema, properties: { ...properties, ...own } } };
 }
 
-/** The first list of objects within the items of a list. */
 const inner = (list: Schema | undefined): string | undefined =>
   list?.items?.properties.find(({ schema }) => schema.items)?.name;
 
@@ -170,7 +167,6 @@ function toolOf(operation: Operation, model: Model): Tool {
 const namesOf = (all: { name: string }[]): string[] => all.map(({ name }) => name);
 
 type Described = Pick<Parameter | Property, 'name' | 'required' | 'schema' | 'description'>;
-/** `schema` is JSON Schema. */
 type Argument = Pick<Described, 'name' | 'required'> & { schema: object };
 
 /** Returns the arguments of an operation. A body that is optional has none. */

@@ -10,7 +10,6 @@ import { UnknownIdError } from '../state/errors.ts';
 import { controlRoute, type RouteMethods, operatorRoutes, routes } from './routes.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 
-/** Path of the control API. */
 export const controlPath = '/_sandbox/';
 /**
  * Returns the max bytes of the body of a request to the control API; undefined for the usual limit. A snapshot is larger
@@ -87,7 +86,6 @@ function rendered(result: unknown): SandboxResponse {
   return { status: 200, type: 'application/json', body: JSON.stringify(result) };
 }
 
-/** Returns the response for what a handler throws. */
 function rejected(error: unknown): SandboxResponse {
   if (error instanceof LimitError || error instanceof StorageError) return problemDetails(507, error.message);
   if (error instanceof ExpectationError) return problemDetails(409, error.message);

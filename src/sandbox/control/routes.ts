@@ -23,7 +23,6 @@ import type { SandboxTeam } from '../testing/team.ts';
 import { checkFilter, type ExpectedRequest, paged, select } from '../testing/verification.ts';
 import { sharedTeams, createTeam, deleteTeam, claimTeam } from './teams.ts';
 
-/** A request to a route. */
 interface RouteRequest {
   sandbox: Sandbox;
   /** The team of the path; `team-1` if it has none. */

@@ -9,24 +9,19 @@ import type { Sandbox } from '../testing/sandbox.ts';
 
 /** The time and the size of a team: a page fetches the rest when they change. */
 export interface TeamSummary {
-  /** Time of the team. */
   now: string;
   /** Grows with each request and each change, but not with time alone. */
   changes: number;
   /** Requests so far, also those that the journal has dropped. */
   requests: number;
-  /** Requests of no team. */
   unmatched: number;
-  /** Active faults. */
   faults: number;
-  /** How many there are in each state. */
   tasks: Record<string, number>;
   uploads: Record<string, number>;
 }
 
 /** The timer of the runtime: a test may have replaced it. */
 const { setTimeout } = globalThis;
-/** Milliseconds from one event to the next. */
 const pause = 100;
 
 /** Returns an event with the summary of a team, and another one when it has changed, until the sandbox is closed. */

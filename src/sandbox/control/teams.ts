@@ -43,7 +43,6 @@ export async function createTeam({ signer, host }: SharedTeams, body: object): P
   };
 }
 
-/** Returns the team that a control token belongs to; undefined if it belongs to none. */
 export async function controlledBy({ signer }: SharedTeams, token: string): Promise<string | undefined> {
   const text = await signer.verify(token);
   return text?.startsWith(control) ? text.slice(control.length) : undefined;
@@ -77,7 +76,6 @@ export async function sandboxesOf(sandbox: Sandbox): Promise<Sandbox[]> {
   return [sandbox, ...others.flat()];
 }
 
-/** Returns the error for a team that does not exist. */
 export const noTeam = (id: string): UnknownIdError =>
   new UnknownIdError(`There is no team ${JSON.stringify(id)}: it never was, it expired, or it was deleted.`);
 

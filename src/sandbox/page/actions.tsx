@@ -51,7 +51,6 @@ export function useOnce<Given extends unknown[]>(
   return [start, running];
 }
 
-/** A button whose action can fail. */
 export function Action({ run, ...others }: ButtonProps & { run: () => unknown }): JSX.Element {
   const [press, running] = useOnce(async () => {
     show({ problem: undefined });

@@ -4,7 +4,6 @@ import { currentTeam, linkTo, send, show, shown, teamPath } from './control.ts';
 import type { PageOperation } from './data.ts';
 import { data } from './parts.tsx';
 
-/** Keys with all scopes, by team. */
 const keys = new Map<string, string>();
 
 /** Returns a key for the current team. Where teams share a sandbox, each has its own. */
@@ -53,7 +52,6 @@ const fill = (path: string, values: Readonly<Record<string, string>>): string =>
 const nameOf = (parameter: string): string =>
   /^(team|project)_?id$/i.exec(parameter)?.[1]?.toLowerCase() ?? parameter;
 
-/** Returns the request of an operation on a record. */
 export const requestFor = (
   { method, path, title, idParameter = '' }: PageOperation,
   { id, project_id }: { id: string; project_id: string },
@@ -65,7 +63,6 @@ export const requestFor = (
   ...(body !== undefined && { body: JSON.stringify(body), headers: [['content-type', 'application/json']] }),
 });
 
-/** Uploads files to a project, if there are any. */
 export async function uploadFiles(files: readonly File[], project: string): Promise<void> {
   const { upload } = data;
   if (!upload || files.length === 0) return;

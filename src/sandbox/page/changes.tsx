@@ -90,7 +90,6 @@ function Operation({ operation, label, record, conditions, disabled }: Operation
 }
 
 interface FieldsProps {
-  /** Path of the record in the control API. */
   path: string;
   of: object;
   /** The field that is shown elsewhere. */

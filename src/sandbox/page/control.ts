@@ -12,7 +12,6 @@ const nothing: TeamSummary = {
   uploads: {},
 };
 
-/** What every view of the page knows. */
 export const shown = {
   /** Parts of the link: view, team, and what is selected. */
   link: [] as readonly string[],
@@ -20,9 +19,7 @@ export const shown = {
   /** Times that the page came back from where a browser keeps pages. */
   returns: 0,
   summary: nothing,
-  /** Why something has failed. */
   problem: undefined as unknown,
-  /** What the last action did. */
   notice: undefined as { text: string; good: boolean; link: string } | undefined,
 };
 
@@ -42,7 +39,6 @@ export function currentTeam(): string {
   return /^\.{0,2}$/.test(team) ? firstTeam : team;
 }
 
-/** Returns the path of the current team in the control API. */
 export const teamPath = (): string => `teams/${encodeURIComponent(currentTeam())}`;
 
 /** Returns the link to a view: `#journal/team-1/17`. */

@@ -6,13 +6,11 @@ import { uploadFiles } from './api.ts';
 import { currentTeam, linkTo, report, send, teamPath } from './control.ts';
 import { data, Dialog, Field, Form } from './parts.tsx';
 
-/** The project of what is created here. */
 const project = 'project-1';
 
 const upload = (files: FileList | null | undefined): void =>
   void uploadFiles([...(files ?? [])], project).catch(report);
 
-/** Uploads files that are dropped anywhere on the page. */
 export function DropZone(): JSX.Element | null {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -30,7 +28,6 @@ export function DropZone(): JSX.Element | null {
   return over ? <div class="drop">Drop to upload to {currentTeam()}</div> : null;
 }
 
-/** The buttons that create. */
 export function Create(): JSX.Element {
   const files = useRef<HTMLInputElement>(null);
   return (

@@ -9,12 +9,9 @@ export interface PageData {
   upload?: UploadForm;
 }
 
-/** What a team has a table of. */
 export type TableName = 'tasks' | 'uploads';
 
-/** A resource that has a table. */
 export interface Kind {
-  /** Name of its schema. */
   resource: string;
   /** Its name within a sentence. */
   noun: string;
@@ -26,7 +23,6 @@ export interface Kind {
 /** An operation of the API, for buttons, filters, and code that sends it. */
 export interface PageOperation {
   id: string;
-  /** Its name in a few words. */
   title: string;
   method: string;
   /** With `{name}` in the place of parameters. */

@@ -8,7 +8,6 @@ import { sendToApi } from './api.ts';
 import { Badge, Code, data, FieldList, pretty, Status, visible } from './parts.tsx';
 import { asCurl, asTypeScript, fieldsOf, fileField, headersOf } from './snippets.ts';
 
-/** A request as the control API shows it. */
 export type TimedEntry = JournalEntry & { duration_ms?: number };
 
 export function EntryView({ entry }: { entry: TimedEntry }): JSX.Element {
@@ -96,7 +95,6 @@ function Why({ entry }: { entry: JournalEntry }): JSX.Element | null {
   return <Part title="Why">{<FieldList of={said} />}</Part>;
 }
 
-/** The request as code, and the same request again. */
 function Again({ entry }: { entry: JournalEntry }): JSX.Element {
   const { method, path, body, form, number } = entry;
   const program = asTypeScript(entry);

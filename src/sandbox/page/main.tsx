@@ -101,7 +101,6 @@ function Side({ view }: { view: string }): JSX.Element {
   );
 }
 
-/** Selects a team, or creates one. */
 function TeamMenu(): JSX.Element {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -222,7 +221,6 @@ function Problem(): JSX.Element {
   );
 }
 
-/** What the last action did. */
 const Notice = (): JSX.Element => (
   <div role="status" class={shown.notice?.good ? 'good' : 'bad'}>
     {shown.notice && (

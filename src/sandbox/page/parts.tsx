@@ -92,7 +92,6 @@ interface TableProps {
   caption: string;
   head: readonly string[];
   rows: readonly Row[];
-  /** What is said where there are no rows. */
   none?: string;
   /** What happens while a reader points at a row, or is in one by keyboard. */
   hold?: (held: boolean) => void;
@@ -190,7 +189,6 @@ type FieldProps = Pick<
   type?: 'text' | 'number' | 'password' | 'search';
   /** What can be chosen. An empty one is shown as `any`. */
   options?: readonly string[];
-  /** Lines of a field for JSON. */
   rows?: number;
   /** What is in the field, if the view keeps it. */
   value?: string;
@@ -273,12 +271,10 @@ function valueOf({ type, value, valueAsNumber }: HTMLInputElement): unknown {
 }
 
 interface DialogProps extends Omit<ButtonProps, 'children'> {
-  /** Text of the button that opens it. */
   label: string;
   children: (close: () => void) => ComponentChildren;
 }
 
-/** A button that opens a dialog. */
 export function Dialog({ label, title = label, children, ...others }: DialogProps): JSX.Element {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDialogElement>(null);
@@ -304,7 +300,6 @@ export function Dialog({ label, title = label, children, ...others }: DialogProp
 interface ConfirmProps {
   label: string;
   title: string;
-  /** What is lost. */
   children: ComponentChildren;
   run: () => unknown;
 }
@@ -320,7 +315,6 @@ export const Confirm = ({ label, title, children, run }: ConfirmProps): JSX.Elem
   </Dialog>
 );
 
-/** A text in its lines. */
 export const Code = ({ label, children }: { label: string; children: string }): JSX.Element => (
   <pre tabIndex={0} role="region" aria-label={label}>
     {children}

@@ -15,7 +15,6 @@ import { Age, Badge, Chips, Confirm, counted, data, type Row, Table, useWindow, 
 
 type ListedResource = Task | (ListedUpload & FoundValues);
 
-/** The state of a record. */
 function State({ kind, of }: { kind: TableName; of: object }): JSX.Element {
   const state = String((of as Record<string, unknown>)[data.kinds[kind].field] ?? '');
   return <Badge tone={state}>{visible(state)}</Badge>;
@@ -75,7 +74,6 @@ function found(record: ListedResource): [number, JSX.Element] {
   return [values.length, <Confidence of={Math.min(...known)} />];
 }
 
-/** One record. */
 export function RecordView({ kind, id }: { kind: TableName; id: string }): JSX.Element | null {
   const [problem, setProblem] = useState<unknown>();
   const path = `${teamPath()}/${kind}/${encodeURIComponent(id)}`;
@@ -116,7 +114,6 @@ export function RecordView({ kind, id }: { kind: TableName; id: string }): JSX.E
   );
 }
 
-/** What heads the view of a record. */
 function Head({
   kind,
   record,

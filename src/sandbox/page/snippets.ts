@@ -11,7 +11,6 @@ const ofConnection = /^(host|connection|content-length|sec-.*|accept-encoding|or
 export const headersOf = ({ headers, form }: JournalEntry): [name: string, value: string][] =>
   Object.entries(headers).filter(([name]) => !ofConnection.test(name) && !(form && name === 'content-type'));
 
-/** Returns the fields of a form, files by their names. */
 export function fieldsOf({ form }: JournalEntry): { name: string; value: string; file: boolean }[] {
   const fields = Object.entries(form?.fields ?? {}).flatMap(([name, values]) =>
     values.map((value) => ({ name, value, file: false })),

@@ -19,7 +19,6 @@ export interface CoverageReport {
   values: Record<string, Record<string, number>>;
 }
 
-/** Returns what was exercised of the contract. */
 export function coverageReport(coverage: Coverage): CoverageReport {
   const count = (...[counted, name, what]: Parameters<Coverage['add']>): number =>
     coverage.of(counted, name).get(String(what)) ?? 0;
@@ -63,7 +62,6 @@ interface Case {
   count: number;
 }
 
-/** Whether a state of the resource can have an operation rejected. */
 function isRejectable(id: string): boolean {
   const operation = operationOf(id);
   const { from = {}, conditions = [] } = (operation && preconditionOf(operation)) ?? {};

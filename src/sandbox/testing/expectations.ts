@@ -22,7 +22,6 @@ export interface Expectation {
   message: () => string;
 }
 
-/** Entries that messages and tables list. */
 const listed = 20;
 
 /**
@@ -127,7 +126,6 @@ export function journalTable(team: SandboxTeam): string {
   return listOf(head, rows.length === 0 ? [] : all, Infinity);
 }
 
-/** The beginnings of the bodies of a request and of its response, a line each. */
 const bodiesOf = ({ body, response }: JournalEntry): string[] =>
   Object.entries({ sent: body, received: response }).flatMap(([verb, text]) =>
     text === undefined ? [] : [`      ${verb} ${begin(text.replaceAll(/\s+/g, ' '), 300)}`],

@@ -87,12 +87,9 @@ export interface SharedTeams {
   readonly host: TeamHost;
 }
 
-/** What surrounds the state of a sandbox. */
 export interface Surroundings {
   readonly watchers: Watchers;
-  /** Stores its changes, if anything does. */
   storage: Storage | undefined;
-  /** The teams that share the sandbox. */
   shared: SharedTeams | undefined;
 }
 
@@ -167,9 +164,7 @@ export function openSandbox(options: SandboxOptions, only?: OnlyTeam): Sandbox {
 
 /** What tests have exercised in a sandbox that a fixture has started for them. */
 export interface Exercised {
-  /** Settings that made a difference. */
   settings: string[];
-  /** How many requests there were. */
   requests: number;
 }
 

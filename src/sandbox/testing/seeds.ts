@@ -17,7 +17,6 @@ import { violationIn } from '../contract/records.ts';
 /** Fields of a task to seed; the rest is filled in. */
 export type Seed = { [Field in keyof Task]?: Task[Field] | undefined };
 
-/** The project of a task that is seeded without one. */
 const standardProject = 'project-1';
 
 /**
@@ -105,7 +104,6 @@ function exampleOf({ example, member }: StartExample): Values {
   return Object((member === undefined ? value : Object(value)[member]) ?? {}) as Values;
 }
 
-/** Returns whether a resource in this state was processed with success. */
 function isProcessed(record: StoredRecord): boolean {
   const { lifecycle, initial } = record.resource;
   const first = lifecycle && initial[lifecycle.field];
@@ -207,12 +205,10 @@ export type UploadChanges = {
   [Field in 'name' | 'status' | 'folder_id' | 'created_at' | 'meta']?: ListedUpload[Field] | undefined;
 };
 
-/** The settings of responses with an upload. */
 const settings = contract.operations.flatMap((each) =>
   each.resource === contract.requestResource ? each.settings : [],
 );
 
-/** Returns an upload with the ids of its tasks. */
 export function listedUpload(state: State, team: Team, upload: StoredRecord): ListedUpload {
   const { value } = advance(state, team, upload);
   const status = statusOf(upload) ?? '';

@@ -147,7 +147,6 @@ const taskOf = ({ value }: StoredRecord): Task => JSON.parse(JSON.stringify(valu
 
 const listed = ({ id, hits, fault }: FaultRule): ListedFault => ({ ...structuredClone(fault), id, hits });
 
-/** Bytes of a fault besides its own values. */
 const faultBytes = 300;
 
 /** Returns a team by its id. Its first request or change creates it; reading does not. */

@@ -266,11 +266,9 @@ export function checkExpected(expected: ExpectedRequest): void {
   );
 }
 
-/** Returns the name of an entry for a message. */
 export const nameOf = (entry: JournalEntry | undefined): string =>
   entry ? `${entry.operation ?? `${entry.method} ${entry.path}`} ${entry.status}` : 'none';
 
-/** Returns how a request differs from the expected one; undefined if it does not. */
 export function difference(
   found: JournalEntry | undefined,
   expected: ExpectedRequest | undefined,

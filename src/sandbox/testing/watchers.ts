@@ -2,13 +2,10 @@
 export interface Watcher {
   /** Looks again; called after each request that is noted, and each change of a test. */
   look(): void;
-  /** Called after the clock was advanced. */
   tick?(): void;
-  /** Ends the wait without the requests. */
   stop(when: string): void;
 }
 
-/** All waits on a sandbox. */
 export class Watchers extends Set<Watcher> {
   look(): void {
     for (const watcher of this) watcher.look();
@@ -22,7 +19,6 @@ export class Watchers extends Set<Watcher> {
     for (const watcher of this) watcher.stop(when);
   }
 
-  /** Returns a method after which all look again. */
   after<Parameters extends unknown[], Result>(
     change: (...parameters: Parameters) => Result,
   ): (...parameters: Parameters) => Result {
