@@ -12,15 +12,14 @@ import { keepTeam, peekTeam, recordsOf, timeOf } from '../state/store.ts';
 import { checkSetting, type Interpretations, type Settings } from '../contract/setting-values.ts';
 import { iso } from '../contract/text.ts';
 import type { Fault } from '../state/faults.ts';
-import { durationOf, type JournalEntry, type StoredEntry } from '../state/journal.ts';
-import type { Ring } from '../state/ring.ts';
+import { durationOf, type JournalEntry, type StoredEntry, toJournalEntry } from '../state/journal.ts';
 import { addExercised, type Sandbox } from '../testing/sandbox.ts';
 import type { Extraction } from '../state/extractions.ts';
 import { listedUpload, recordOf, type Seed } from '../testing/seeds.ts';
 import type { Snapshot } from '../storage/snapshot.ts';
 import { streamOf } from './stream.ts';
 import type { SandboxTeam } from '../testing/team.ts';
-import { checkFilter, type ExpectedRequest, paged, select } from '../testing/verification.ts';
+import { checkFilter, type ExpectedRequest, paged, selectStored } from '../testing/verification.ts';
 import { sharedTeams, createTeam, deleteTeam, claimTeam } from './teams.ts';
 
 interface RouteRequest {
@@ -70,7 +69,7 @@ export const routes: Readonly<Record<string, RouteMethods>> = {
   extractions: { GET: ({ sandbox }) => sandbox.state.extractions },
   exercised: { POST: ({ sandbox, body }) => addExercised(sandbox.state, object(body)) },
   journal: {
-    GET: ({ sandbox: { state }, query }) => timed(state.unmatched, select(state.unmatched, filterOf(query))),
+    GET: ({ sandbox: { state }, query }) => selectStored(state.unmatched, filterOf(query)).map(timed),
   },
   keys: { POST: ({ sandbox, body }) => createKey(sandbox, object(body)) },
   'keys/{key}': { DELETE: ({ sandbox, id }) => sandbox.revokeKey(id) },
@@ -133,7 +132,7 @@ export const routes: Readonly<Record<string, RouteMethods>> = {
       const filter = filterOf(query);
       checkFilter(filter);
       if ('count' in filter) return team.waitForRequests({ ...filter, signal });
-      return timed(peekTeam(sandbox.state, team.id).journal, team.journal(filter));
+      return selectStored(peekTeam(sandbox.state, team.id).journal, filter).map(timed);
     },
   },
   'teams/{team_id}/journal/expect': {
@@ -218,17 +217,9 @@ function foundIn(tasks: readonly StoredRecord[]): FoundValues {
   return { values: rows.length, lowest_confidence: confidences.length ? Math.min(...confidences) : null };
 }
 
-/** Returns entries of a journal with the milliseconds that each took, as far as they were measured. */
-function timed(
-  journal: Ring<StoredEntry>,
-  entries: JournalEntry[],
-): (JournalEntry & { duration_ms?: number })[] {
-  const stored = new Map(journal.values().map((entry) => [entry.number, entry]));
-  return entries.map((entry) => {
-    const found = stored.get(entry.number);
-    return omitUndefined({ ...entry, duration_ms: found && durationOf(found) });
-  });
-}
+/** Returns an entry of a journal with the milliseconds that it took, if they were measured. */
+const timed = (entry: StoredEntry): JournalEntry & { duration_ms?: number } =>
+  omitUndefined({ ...toJournalEntry(entry), duration_ms: durationOf(entry) });
 
 /** Moves the clock of one team, or of all, until the service has nothing left to do on its own. */
 function advanceUntilIdle(state: State, target: SandboxTeam, id: string | undefined): void {

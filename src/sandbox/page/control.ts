@@ -31,12 +31,10 @@ export function show(changes: Partial<typeof shown>): void {
 
 export const report = (problem: unknown): void => show({ problem });
 
-/** The team of a link without one, or with an ID that no path can have. */
-export const firstTeam = 'team-1';
-
+/** The team of the link; `team-1` for one without a team, or with an ID that no path can have. */
 export function currentTeam(): string {
   const [, team = ''] = shown.link;
-  return /^\.{0,2}$/.test(team) ? firstTeam : team;
+  return /^\.{0,2}$/.test(team) ? 'team-1' : team;
 }
 
 export const teamPath = (): string => `teams/${encodeURIComponent(currentTeam())}`;

@@ -124,16 +124,20 @@ export function paged<T>(items: readonly T[], page: Page = {}): T[] {
 }
 
 /**
- * Returns the entries of a journal that a filter selects, oldest first.
+ * Returns the entries of a journal that a filter selects, oldest first, as they are kept.
  *
  * @throws {TypeError} The filter is invalid.
  */
-export function select(journal: Ring<StoredEntry>, filter: JournalFilter = {}): JournalEntry[] {
+export function selectStored(journal: Ring<StoredEntry>, filter: JournalFilter = {}): StoredEntry[] {
   checkFilter(filter, filterRules);
   const { limit, offset, ...wanted } = filter;
   const found = journal.values().filter((entry) => matches(entry, wanted));
-  return paged(found, { limit, offset }).map(toJournalEntry);
+  return paged(found, { limit, offset });
 }
+
+/** `selectStored` as tests see entries. */
+export const select = (journal: Ring<StoredEntry>, filter?: JournalFilter): JournalEntry[] =>
+  selectStored(journal, filter).map(toJournalEntry);
 
 function matches(
   entry: StoredEntry,
