@@ -13,7 +13,7 @@ import { exitCodes, madeOf } from './exit-codes.ts';
 import { login } from './login.ts';
 import { htmlOf, showInBrowser, writePage } from './open.ts';
 import { columns, harmless } from './render.ts';
-import { type Flags, runEach, runTool, type Surroundings, toId } from './run.ts';
+import { type Flags, runEach, runTool, type Surroundings } from './run.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -87,14 +87,12 @@ const commands: Readonly<Record<string, Command>> = {
         String(format),
       );
       if (!write) throw new UsageError(`--format ${String(format)}: the value must be csv, json or ndjson.`);
-      const uploads = (upload as string[]).map(toId);
-      const ids = [...uploads, ...positionals.map(toId)];
-      if (ids.length === 0) throw new UsageError('docproc export needs ID…');
+      const uploads = upload as string[];
       const run = await open();
       const { tasks, uploads: ofUploads } = run.client;
       // By task: a task can be one of an upload, too.
       const rows = new Map<string, ItemRow[]>();
-      const code = await runEach(run, ids, async (id) => {
+      const code = await runEach(run, [...uploads, ...positionals], async (id) => {
         const found = uploads.includes(id) ? await ofUploads.tasks(id) : [await tasks.get(id)];
         for (const task of found) rows.set(task.id, rowsOf(task));
       });
@@ -110,10 +108,8 @@ const commands: Readonly<Record<string, Command>> = {
       output: option('FILE', 'Writes the page to a file, and opens no browser.'),
       unit: option('UNIT', 'Unit of coordinates: pixels or fractions; pixels by default.'),
     },
-    async run({ values, positionals, open }) {
+    async run({ values, positionals: [id = ''], open }) {
       const { output, unit = 'pixels' } = values as { output?: string; unit?: string };
-      const [id] = positionals.map(toId);
-      if (id === undefined) throw new UsageError('docproc open needs one ID.');
       if (unit !== 'pixels' && unit !== 'fractions')
         throw new UsageError(`--unit ${unit}: the value must be pixels or fractions.`);
       const { client, print } = await open();
@@ -136,7 +132,7 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'completion SHELL',
     title: `Print a script that completes commands: ${Object.keys(completions).join(', ')}`,
     options: {},
-    async run({ positionals: [shell = 'SHELL'] }) {
+    async run({ positionals: [shell = ''] }) {
       const script = Object.hasOwn(completions, shell) ? completions[shell] : undefined;
       if (script !== undefined) return say(script.trimEnd());
       const known = Object.keys(completions).join(', ');
@@ -249,11 +245,15 @@ export async function main(args: string[], env: Env, signal: AbortSignal): Promi
     options: { ...command.options, ...common },
     allowPositionals: true,
   };
-  const { values, positionals } = parseArguments(`docproc ${name}`, config);
+  const { values, positionals: given } = parseArguments(`docproc ${name}`, config);
+  // A list from Windows has a carriage return after each.
+  const positionals = given.map((each) => each.replace(/\r$/, ''));
   const flags = values as Flags & ConfigFlags & { help?: boolean };
   if (flags.help) return say(helpOf(command));
-  const places = command.usage.split(' ').length - name.split(' ').length;
-  const [extra] = command.usage.endsWith('…') ? [] : positionals.slice(places);
+  const places = command.usage.split(' ').slice(name.split(' ').length);
+  if (positionals.length < places.length && !values['upload'])
+    throw new UsageError(`docproc ${name} needs ${places.join(' ')}.`);
+  const [extra] = command.usage.endsWith('…') ? [] : positionals.slice(places.length);
   if (extra !== undefined)
     throw new UsageError(`docproc ${name} takes no ${extra}. docproc ${name} --help has its form.`);
   const open = async (): Promise<Surroundings> => {

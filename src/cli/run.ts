@@ -90,9 +90,6 @@ function show({ flags, print }: Surroundings, tool: Tool, id: string, result: un
   print(columns([[id, status, ...failed, ...('message' in own ? [own['message']] : [])]]));
 }
 
-/** Returns an ID as it was meant: a list from Windows has a carriage return after each. */
-export const toId = (text: string): string => text.trim();
-
 /** Runs the command for several resources in turn, and returns the exit code: that of the first one that failed. */
 export async function runEach(
   run: Surroundings,
@@ -131,17 +128,13 @@ export async function runEach(
   return code;
 }
 
-export async function runTool(run: Surroundings, tool: Tool, given: readonly string[], args: Arguments) {
-  const names = tool.path.map((name) => name.toUpperCase());
-  if (tool.files.length > 0) return upload(run, tool, given, args);
-  const ids = given.map(toId);
-  if (ids.length < names.length)
-    throw new UsageError(`docproc ${tool.name} needs ${names.join(' ')}${names.length === 1 ? '…' : ''}.`);
+export async function runTool(run: Surroundings, tool: Tool, ids: readonly string[], args: Arguments) {
+  if (tool.files.length > 0) return upload(run, tool, ids, args);
   const withIds = (...own: string[]): Arguments => ({
     ...args,
     ...Object.fromEntries(tool.path.map((name, index) => [name, own[index]])),
   });
-  if (names.length !== 1) {
+  if (tool.path.length !== 1) {
     show(run, tool, ids.join(' '), await runOne(run, tool, withIds(...ids)));
     return 0;
   }
@@ -162,7 +155,6 @@ const defaultTimeout = 3_600;
 /** Sends files, prints the ID of the upload, and waits for its tasks if that is asked for. */
 async function upload(run: Surroundings, tool: Tool, paths: readonly string[], args: Arguments) {
   const { flags, print, note } = run;
-  if (paths.length === 0) throw new UsageError(`docproc ${tool.name} needs FILE…`);
   const seconds = integer(flags.timeout, '--timeout') ?? defaultTimeout;
   const files = (await Promise.all(paths.map(matchingFiles))).flat();
   const progress = createProgress();

@@ -556,7 +556,6 @@ function show({ flags, print }, tool, id, result) {
 		..."message" in own ? [own["message"]] : []
 	]]));
 }
-const toId = (text) => text.trim();
 async function runEach(run, given, work, onFailure) {
 	const ids = [...new Set(given)];
 	if (ids.length === 1) {
@@ -592,16 +591,13 @@ async function runEach(run, given, work, onFailure) {
 	run.note(`${done} done, ${failed} failed, ${left()} not sent.${way}`);
 	return code;
 }
-async function runTool(run, tool, given, args) {
-	const names = tool.path.map((name) => name.toUpperCase());
-	if (tool.files.length > 0) return upload(run, tool, given, args);
-	const ids = given.map(toId);
-	if (ids.length < names.length) throw new UsageError(`docproc ${tool.name} needs ${names.join(" ")}${names.length === 1 ? "…" : ""}.`);
+async function runTool(run, tool, ids, args) {
+	if (tool.files.length > 0) return upload(run, tool, ids, args);
 	const withIds = (...own) => ({
 		...args,
 		...Object.fromEntries(tool.path.map((name, index) => [name, own[index]]))
 	});
-	if (names.length !== 1) {
+	if (tool.path.length !== 1) {
 		show(run, tool, ids.join(" "), await runOne(run, tool, withIds(...ids)));
 		return 0;
 	}
@@ -621,7 +617,6 @@ async function runTool(run, tool, given, args) {
 const defaultTimeout = 3600;
 async function upload(run, tool, paths, args) {
 	const { flags, print, note } = run;
-	if (paths.length === 0) throw new UsageError(`docproc ${tool.name} needs FILE…`);
 	const seconds = integer(flags.timeout, "--timeout") ?? defaultTimeout;
 	const files = (await Promise.all(paths.map(matchingFiles))).flat();
 	const progress = createProgress();
@@ -747,13 +742,11 @@ const commands = {
 				ndjson: toLines
 			})).get(String(format));
 			if (!write) throw new UsageError(`--format ${String(format)}: the value must be csv, json or ndjson.`);
-			const uploads = upload.map(toId);
-			const ids = [...uploads, ...positionals.map(toId)];
-			if (ids.length === 0) throw new UsageError("docproc export needs ID…");
+			const uploads = upload;
 			const run = await open();
 			const { tasks, uploads: ofUploads } = run.client;
 			const rows = /* @__PURE__ */ new Map();
-			const code = await runEach(run, ids, async (id) => {
+			const code = await runEach(run, [...uploads, ...positionals], async (id) => {
 				const found = uploads.includes(id) ? await ofUploads.tasks(id) : [await tasks.get(id)];
 				for (const task of found) rows.set(task.id, rowsOf(task));
 			});
@@ -768,10 +761,8 @@ const commands = {
 			output: option("FILE", "Writes the page to a file, and opens no browser."),
 			unit: option("UNIT", "Unit of coordinates: pixels or fractions; pixels by default.")
 		},
-		async run({ values, positionals, open }) {
+		async run({ values, positionals: [id = ""], open }) {
 			const { output, unit = "pixels" } = values;
-			const [id] = positionals.map(toId);
-			if (id === void 0) throw new UsageError("docproc open needs one ID.");
 			if (unit !== "pixels" && unit !== "fractions") throw new UsageError(`--unit ${unit}: the value must be pixels or fractions.`);
 			const { client, print } = await open();
 			const task = await client.tasks.get(id);
@@ -791,7 +782,7 @@ const commands = {
 		usage: "completion SHELL",
 		title: `Print a script that completes commands: ${Object.keys(completions).join(", ")}`,
 		options: {},
-		async run({ positionals: [shell = "SHELL"] }) {
+		async run({ positionals: [shell = ""] }) {
 			const script = Object.hasOwn(completions, shell) ? completions[shell] : void 0;
 			if (script !== void 0) return say(script.trimEnd());
 			throw new UsageError(`docproc completion ${shell}: the shell must be one of ${Object.keys(completions).join(", ")}.`);
@@ -869,11 +860,13 @@ async function main(args, env, signal) {
 		},
 		allowPositionals: true
 	};
-	const { values, positionals } = parseArguments(`docproc ${name}`, config);
+	const { values, positionals: given } = parseArguments(`docproc ${name}`, config);
+	const positionals = given.map((each) => each.replace(/\r$/, ""));
 	const flags = values;
 	if (flags.help) return say(helpOf(command));
-	const places = command.usage.split(" ").length - name.split(" ").length;
-	const [extra] = command.usage.endsWith("…") ? [] : positionals.slice(places);
+	const places = command.usage.split(" ").slice(name.split(" ").length);
+	if (positionals.length < places.length && !values["upload"]) throw new UsageError(`docproc ${name} needs ${places.join(" ")}.`);
+	const [extra] = command.usage.endsWith("…") ? [] : positionals.slice(places.length);
 	if (extra !== void 0) throw new UsageError(`docproc ${name} takes no ${extra}. docproc ${name} --help has its form.`);
 	const open = async () => {
 		const configured = await optionsOf(flags, env);
