@@ -1,23 +1,7 @@
 /** Arguments of commands, from the JSON Schema of their tools. */
 import { isObject } from '../shared/json.ts';
-import { UsageError } from '../shared/command-line.ts';
+import { type DescribedOption, UsageError } from '../shared/command-line.ts';
 import type { Tool } from '../shared/tool.ts';
-
-/** An option as `parseArgs` takes it, and what help says of it. */
-interface DescribedOption {
-  type: 'string' | 'boolean';
-  multiple?: boolean;
-  /** Its letter, after one dash. */
-  short?: string;
-  /** How its value is written; empty if it has none. */
-  value: string;
-  text: string;
-}
-export type DescribedOptions = Readonly<Record<string, DescribedOption>>;
-
-export const flag = (text: string): DescribedOption => ({ type: 'boolean', value: '', text });
-/** An option with a value, written as `value`. */
-export const option = (value: string, text: string): DescribedOption => ({ type: 'string', value, text });
 
 interface Described {
   type?: string;
@@ -71,11 +55,7 @@ function placeholderOf({ type, items }: Described): string {
   return type === 'boolean' ? '' : type === 'integer' || type === 'number' ? 'N' : 'TEXT';
 }
 
-/**
- * Returns the arguments of a tool from the values of its options.
- *
- * @throws {UsageError} An option is missing, or its value is of another type.
- */
+/** @throws {UsageError} An option is missing, or its value is of another type. */
 export function toArguments(
   options: ToolOptions,
   values: Readonly<Record<string, unknown>>,

@@ -4,9 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { itemRows, type ItemRow, toCsv } from '@docproc/client/pages';
 import { createClient, type Task } from '@docproc/client/upload-tasks';
 import { commands as tools, version } from '../../generated/cli/contract/contract.ts';
-import { nearest, parseArguments, UsageError } from '../shared/command-line.ts';
+import {
+  type DescribedOptions,
+  flag,
+  nearest,
+  option,
+  optionLines,
+  parseArguments,
+  UsageError,
+} from '../shared/command-line.ts';
 import type { Tool } from '../shared/tool.ts';
-import { type DescribedOptions, flag, option, optionsOfTool, toArguments } from './arguments.ts';
+import { optionsOfTool, toArguments } from './arguments.ts';
 import { completions } from './completion.ts';
 import { type ConfigFlags, optionsOf } from './config.ts';
 import { exitCodes, madeOf } from './exit-codes.ts';
@@ -146,10 +154,6 @@ const commands: Readonly<Record<string, Command>> = {
     run: async () => 0,
   },
 };
-
-/** Returns lines of help: `  --profile NAME  takes …`. */
-const optionLines = (options: DescribedOptions): string =>
-  columns(Object.entries(options).map(([name, { value, text }]) => [`  --${name} ${value}`.trimEnd(), text]));
 
 /** Returns the options of every command, and below the commands that have them, others. */
 export function allOptions(): string {

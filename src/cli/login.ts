@@ -28,11 +28,7 @@ export async function ask(question: string, signal: AbortSignal, isSecret = fals
   }
 }
 
-/**
- * Writes a profile after a request with it has succeeded.
- *
- * @throws {UsageError} There is no terminal, and a variable is missing.
- */
+/** Writes a profile after a request with it has succeeded. */
 export async function login(
   profile: string,
   env: Readonly<Record<string, string | undefined>>,

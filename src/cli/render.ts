@@ -1,20 +1,13 @@
 /** What commands print: tables for people, and texts of documents that cannot move the cursor. */
+import { columns as aligned } from '../shared/columns.ts';
 import { isObject } from '../shared/json.ts';
 import { plain } from '../shared/question.ts';
 
 /** Returns a text without what a terminal follows, but for line ends and tabs. */
 export const harmless = (text: string): string => text.replaceAll(/[^\P{C}\n\t]/gu, ' ');
 
-export function columns(rows: readonly (readonly unknown[])[]): string {
-  const texts = rows.map((row) => row.map((value) => (value === null ? '' : plain(value, 1_000))));
-  const widths = (texts[0] ?? []).map((_, index) => Math.max(...texts.map((row) => row[index]?.length ?? 0)));
-  const line = (row: readonly string[]): string =>
-    row
-      .map((text, index) => text.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return texts.map(line).join('\n');
-}
+export const columns = (rows: readonly (readonly unknown[])[]): string =>
+  aligned(rows.map((row) => row.map((value) => (value === null ? '' : plain(value, 1_000))))).join('\n');
 
 /** Returns rows of objects as a table, whose header has the names of their members. */
 export const table = (rows: readonly object[]): string =>

@@ -2,40 +2,19 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { version } from '../../generated/mcp/contract/contract.ts';
-import { integer, parseArguments, UsageError } from '../shared/command-line.ts';
+import { integer, optionLines, parseArguments, UsageError } from '../shared/command-line.ts';
 import { tasksOfModule } from '../shared/tasks-module.ts';
 import { serveHttp } from './http.ts';
 import { createServerFactory, type ServerOptions } from './server.ts';
 import { limitLines, longestLine } from './limit-lines.ts';
+import { options } from './options.ts';
 
 export const usage = `Usage: docproc-mcp [options]
 
 MCP server of the Document Processing Service, on stdin and stdout. Without --base-url, requests go to a
 sandbox in the same process.
 
-  --base-url URL        base URL of the service; DOCPROC_API_KEY has the key
-  --team ID             team, with --base-url
-  --project ID          project, with --base-url
-  --tasks-of MODULE     its default export returns the task IDs of an upload
-  --root FOLDER         folder with files that may be uploaded; repeatable
-  --read-only           has only the tools that change nothing
-  --allow irreversible  sends irreversible requests without a confirmation by the user
-  --http PORT           serves streamable HTTP on http://127.0.0.1:PORT/mcp in place of stdin and stdout
-  --version             prints the version
-  --help                prints these options`;
-
-const options = {
-  'base-url': { type: 'string' },
-  team: { type: 'string' },
-  project: { type: 'string' },
-  'tasks-of': { type: 'string' },
-  root: { type: 'string', multiple: true },
-  'read-only': { type: 'boolean' },
-  allow: { type: 'string', multiple: true },
-  http: { type: 'string' },
-  version: { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const;
+${optionLines(options)}`;
 
 type Flags = ReturnType<typeof parse>;
 

@@ -18,11 +18,7 @@ export interface Wanted {
 
 const lengthOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
 
-/**
- * Returns the part of a value that a caller asks for.
- *
- * @throws {Error} It has no such item or member.
- */
+/** @throws {Error} It has no such item or member. */
 export function select(value: unknown, { fields, positions, list, skip = 0 }: Wanted): unknown {
   const items = list !== undefined && isObject(value) && value[list];
   let part = skipIn(value, Array.isArray(items) ? 0 : skip);

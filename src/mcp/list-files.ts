@@ -70,11 +70,7 @@ interface Listed extends Structured {
   entries: Entry[];
 }
 
-/**
- * Lists files and folders below the roots, the newest first. Hidden files and what leads out of the roots are left out.
- *
- * @throws {Error} There is no such folder.
- */
+/** Lists files and folders below the roots, the newest first. Hidden files and what leads out of the roots are left out. */
 async function listFiles(
   roots: readonly Root[],
   { folder, contains = '', skip = 0 }: Input,

@@ -1,13 +1,10 @@
 /** What commands have in common: how they report errors in their arguments. */
 import { format, parseArgs, type ParseArgsConfig } from 'node:util';
+import { columns } from './columns.ts';
 
 export class UsageError extends Error {}
 
-/**
- * Reads the arguments of a command.
- *
- * @throws {UsageError} There is an unknown option, or one without its value.
- */
+/** @throws {UsageError} There is an unknown option, or one without its value. */
 export function parseArguments<Config extends ParseArgsConfig>(
   command: string,
   config: Config,
@@ -19,6 +16,28 @@ export function parseArguments<Config extends ParseArgsConfig>(
     throw new UsageError(`${problem} ${command} --help lists the options.`);
   }
 }
+
+/** An option as `parseArgs` takes it, and what help says of it. */
+export interface DescribedOption {
+  type: 'string' | 'boolean';
+  multiple?: boolean;
+  /** Its letter, after one dash. */
+  short?: string;
+  /** How its value is written; empty if it has none. */
+  value: string;
+  text: string;
+}
+export type DescribedOptions = Readonly<Record<string, DescribedOption>>;
+
+export const flag = (text: string) => ({ type: 'boolean', value: '', text }) as const;
+/** An option with a value, written as `value`. */
+export const option = (value: string, text: string) => ({ type: 'string', value, text }) as const;
+
+/** Returns lines of help: `  --profile NAME  takes …`. */
+export const optionLines = (options: DescribedOptions): string =>
+  columns(
+    Object.entries(options).map(([name, { value, text }]) => [`  --${name} ${value}`.trimEnd(), text]),
+  ).join('\n');
 
 /** Returns what is wrong with arguments, in place of Node's advice, with the known option that an unknown one is close to. */
 export function problemOf(error: unknown, known: readonly string[]): string {

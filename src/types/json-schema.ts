@@ -21,11 +21,7 @@ const old: Readonly<Record<string, string | undefined>> = {
   maxContains: undefined,
 };
 
-/**
- * Returns rules as JSON Schema.
- *
- * @throws {Error} The target is neither `draft-2020-12` nor `draft-07`, or it has no keyword for a rule.
- */
+/** @throws {Error} The target is neither `draft-2020-12` nor `draft-07`, or it has no keyword for a rule. */
 export function toJsonSchema(rules: unknown, { target, libraryOptions }: JsonSchemaOptions): Members {
   const isOld = target === 'draft-07';
   if (!isOld && target !== 'draft-2020-12')

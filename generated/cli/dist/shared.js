@@ -14,6 +14,12 @@ import { Writable } from "node:stream";
 import { spawn } from "node:child_process";
 import ora from "ora";
 import { existsSync } from "node:fs";
+// src/shared/columns.ts
+function columns$1(rows) {
+	const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+	const line = (row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+	return rows.map((row) => line(row).trimEnd());
+}
 // src/shared/command-line.ts
 var UsageError = class extends Error {};
 function parseArguments(command, config) {
@@ -27,6 +33,17 @@ function parseArguments(command, config) {
 		])} ${command} --help lists the options.`);
 	}
 }
+const flag = (text) => ({
+	type: "boolean",
+	value: "",
+	text
+});
+const option = (value, text) => ({
+	type: "string",
+	value,
+	text
+});
+const optionLines = (options) => columns$1(Object.entries(options).map(([name, { value, text }]) => [`  --${name} ${value}`.trimEnd(), text])).join("\n");
 function problemOf(error, known) {
 	const [first = ""] = error.message.split(/\.?(?:\n|\. )/);
 	const [, unknown] = /^Unknown option '--([^']+)'/.exec(first) ?? [];
@@ -59,16 +76,6 @@ const printed = (error, env) => (isUsageError(error) || error instanceof Error &
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const canonical = (value) => JSON.stringify(value, (_, each) => isObject(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => a < b ? -1 : 1)) : each) ?? "undefined";
 // src/cli/arguments.ts
-const flag = (text) => ({
-	type: "boolean",
-	value: "",
-	text
-});
-const option = (value, text) => ({
-	type: "string",
-	value,
-	text
-});
 const ofModels = /^(result_|wait_seconds$)/;
 function optionsOfTool({ inputSchema, path, files }) {
 	const { properties, required } = inputSchema;
@@ -466,12 +473,7 @@ function found(pages) {
 const confidencesOf = (items) => Array.isArray(items) ? items.filter((each) => "confidence" in Object(each)).map((each) => each.confidence) : [];
 // src/cli/render.ts
 const harmless = (text) => text.replaceAll(/[^\P{C}\n\t]/gu, " ");
-function columns(rows) {
-	const texts = rows.map((row) => row.map((value) => value === null ? "" : plain(value, 1e3)));
-	const widths = (texts[0] ?? []).map((_, index) => Math.max(...texts.map((row) => row[index]?.length ?? 0)));
-	const line = (row) => row.map((text, index) => text.padEnd(widths[index] ?? 0)).join("  ").trimEnd();
-	return texts.map(line).join("\n");
-}
+const columns = (rows) => columns$1(rows.map((row) => row.map((value) => value === null ? "" : plain(value, 1e3)))).join("\n");
 const table = (rows) => columns([Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]);
 const details = (resource) => columns(Object.entries(resource).map(([name, value]) => [name, shown(value)]));
 function shown(value) {
@@ -549,10 +551,11 @@ function show({ flags, print }, tool, id, result) {
 	const own = Object(result);
 	const resource = Object.values(own).find((each) => isObject(each) && "status" in each) ?? own;
 	const { status = "done" } = Object(resource);
+	const failed = own["partial"] === true ? ["an external call failed"] : [];
 	print(columns([[
 		id,
 		status,
-		...own["partial"] === true ? ["an external call failed"] : [],
+		...failed,
 		..."message" in own ? [own["message"]] : []
 	]]));
 }
@@ -795,7 +798,6 @@ const commands = {
 		run: async () => 0
 	}
 };
-const optionLines = (options) => columns(Object.entries(options).map(([name, { value, text }]) => [`  --${name} ${value}`.trimEnd(), text]));
 const help = () => `Usage: docproc COMMAND [options]
 
 ${columns(Object.values(commands).map(({ usage, title }) => [`  docproc ${usage}`, title]))}

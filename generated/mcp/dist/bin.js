@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { UsageError, integer, isUsageError, parseArguments, printed, version } from "./shared.js";
+import { UsageError, flag, integer, isUsageError, option, optionLines, parseArguments, printed, version } from "./shared.js";
 import { WebStandardStreamableHTTPServerTransport, createMcpHandler, hostHeaderValidationResponse, isInitializeRequest, isLegacyRequest, localhostAllowedHostnames, localhostAllowedOrigins, originValidationResponse, parseJSONRPCMessage } from "@modelcontextprotocol/server";
 import { randomUUID } from "node:crypto";
 import { stat } from "node:fs/promises";
@@ -137,40 +137,32 @@ function limitLines(reject) {
 		}
 	});
 }
+// src/mcp/options.ts
+const options = {
+	"base-url": option("URL", "base URL of the service; DOCPROC_API_KEY has the key"),
+	team: option("ID", "team, with --base-url"),
+	project: option("ID", "project, with --base-url"),
+	"tasks-of": option("MODULE", "its default export returns the task IDs of an upload"),
+	root: {
+		...option("FOLDER", "folder with files that may be uploaded; repeatable"),
+		multiple: true
+	},
+	"read-only": flag("has only the tools that change nothing"),
+	allow: {
+		...option("irreversible", "sends irreversible requests without a confirmation by the user"),
+		multiple: true
+	},
+	http: option("PORT", "serves streamable HTTP on http://127.0.0.1:PORT/mcp in place of stdin and stdout"),
+	version: flag("prints the version"),
+	help: flag("prints these options")
+};
 // src/mcp/command.ts
 const usage = `Usage: docproc-mcp [options]
 
 MCP server of the Document Processing Service, on stdin and stdout. Without --base-url, requests go to a
 sandbox in the same process.
 
-  --base-url URL        base URL of the service; DOCPROC_API_KEY has the key
-  --team ID             team, with --base-url
-  --project ID          project, with --base-url
-  --tasks-of MODULE     its default export returns the task IDs of an upload
-  --root FOLDER         folder with files that may be uploaded; repeatable
-  --read-only           has only the tools that change nothing
-  --allow irreversible  sends irreversible requests without a confirmation by the user
-  --http PORT           serves streamable HTTP on http://127.0.0.1:PORT/mcp in place of stdin and stdout
-  --version             prints the version
-  --help                prints these options`;
-const options = {
-	"base-url": { type: "string" },
-	team: { type: "string" },
-	project: { type: "string" },
-	"tasks-of": { type: "string" },
-	root: {
-		type: "string",
-		multiple: true
-	},
-	"read-only": { type: "boolean" },
-	allow: {
-		type: "string",
-		multiple: true
-	},
-	http: { type: "string" },
-	version: { type: "boolean" },
-	help: { type: "boolean" }
-};
+${optionLines(options)}`;
 const parse = (args) => parseArguments("docproc-mcp", {
 	args,
 	options

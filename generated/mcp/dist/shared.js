@@ -1,5 +1,11 @@
 import { tools, version } from "../contract/data.js";
 import { format, parseArgs } from "node:util";
+// src/shared/columns.ts
+function columns(rows) {
+	const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+	const line = (row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+	return rows.map((row) => line(row).trimEnd());
+}
 // src/shared/command-line.ts
 var UsageError = class extends Error {};
 function parseArguments(command, config) {
@@ -13,6 +19,17 @@ function parseArguments(command, config) {
 		])} ${command} --help lists the options.`);
 	}
 }
+const flag = (text) => ({
+	type: "boolean",
+	value: "",
+	text
+});
+const option = (value, text) => ({
+	type: "string",
+	value,
+	text
+});
+const optionLines = (options) => columns(Object.entries(options).map(([name, { value, text }]) => [`  --${name} ${value}`.trimEnd(), text])).join("\n");
 function problemOf(error, known) {
 	const [first = ""] = error.message.split(/\.?(?:\n|\. )/);
 	const [, unknown] = /^Unknown option '--([^']+)'/.exec(first) ?? [];
@@ -41,4 +58,4 @@ function integer(text, flag, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
 const withoutOption = (message) => message.replace(/\. (Set|Pass) [\w: ]*$/, ".");
 const isUsageError = (error) => error instanceof UsageError || error instanceof TypeError;
 const printed = (error, env) => (isUsageError(error) || error instanceof Error && "path" in error) && !env["DEBUG"] ? error.message : format(error);
-export { UsageError, integer, isUsageError, parseArguments, printed, tools, version, withoutOption };
+export { UsageError, flag, integer, isUsageError, option, optionLines, parseArguments, printed, tools, version, withoutOption };

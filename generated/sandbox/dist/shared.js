@@ -505,6 +505,12 @@ async function control(url, path, body) {
 	}
 	throw new Error(`No sandbox at DOCPROC_SANDBOX_URL ${url}: ${String(cause)}`, { cause });
 }
+// src/shared/columns.ts
+function columns(rows) {
+	const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+	const line = (row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+	return rows.map((row) => line(row).trimEnd());
+}
 // src/sandbox/state/effect.ts
 function effectOf({ rejected, verdict, fault, event, changes = {} }) {
 	const text = (value) => typeof value === "string" ? value : JSON.stringify(value);
@@ -590,19 +596,17 @@ function journalTable(team) {
 		`${entry.status}`,
 		begin(effectOf(entry), 200)
 	]);
-	const table = [[
+	const lines = columns([[
 		"",
 		"operation",
 		"path",
 		"status",
 		"effect"
-	], ...rows];
-	const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-	const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join("  "));
+	], ...rows]);
 	const head = `Journal of ${team.id}: ${last.length} of ${entries.length} requests`;
 	const all = lines.flatMap((line, index) => {
 		const entry = sorted[index - 1];
-		return [`  ${line.trimEnd()}`, ...entry && !isSuccess(entry) ? bodiesOf(entry) : []];
+		return [`  ${line}`, ...entry && !isSuccess(entry) ? bodiesOf(entry) : []];
 	});
 	return listOf(head, rows.length === 0 ? [] : all, Infinity);
 }

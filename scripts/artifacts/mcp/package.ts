@@ -19,7 +19,7 @@ async function sources(contract: BundledContract): Promise<PackageSources> {
     entries: { index: 'src/mcp/server.ts', bin: 'src/mcp/bin.ts' },
     commands: ['bin'],
     generated: {
-      'generated/mcp/server.json': await serverJson(version, description),
+      'generated/mcp/server.json': serverJson(version, description),
       ...below('generated/mcp/contract', {
         'contract.ts': "export { tools, version } from './data.js';\n",
         ...dataModule({

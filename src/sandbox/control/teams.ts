@@ -17,11 +17,7 @@ const maxLifetime = 366 * day;
 /** Beginning of the text of a control token. Keys begin differently, so that no key is a token. */
 const control = 'control:';
 
-/**
- * Lets teams share a server.
- *
- * @throws {TypeError} The operator token is too short.
- */
+/** @throws {TypeError} The operator token is too short. */
 export function share(operatorToken: string, host: (signer: Signer) => TeamHost): SharedTeams {
   const signer = new Signer(operatorToken);
   return { signer, host: host(signer) };
@@ -59,11 +55,7 @@ export async function deleteTeam({ host }: SharedTeams, id: string): Promise<voi
   if (!(await host.delete(id))) throw noTeam(id);
 }
 
-/**
- * Returns the teams that share a sandbox.
- *
- * @throws {TypeError} None do.
- */
+/** @throws {TypeError} No teams share the sandbox. */
 export function sharedTeams({ surroundings: { shared } }: Sandbox): SharedTeams {
   if (shared) return shared;
   throw new TypeError('No teams share the sandbox.');

@@ -94,11 +94,7 @@ async function request(method: string, path: string, init: RequestInit = {}): Pr
 
 const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.endsWith('json') ?? false;
 
-/**
- * Sends a request with JSON to the control API, and returns what comes back.
- *
- * @throws {Error} The response is no success: its status is the `cause`.
- */
+/** @throws {Error} The response is no success: its status is the `cause`. */
 export async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await request(method, path, body === undefined ? {} : { body: JSON.stringify(body) });
   return (isJson(response) ? await response.json() : await response.text()) as T;

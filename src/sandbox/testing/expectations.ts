@@ -1,4 +1,5 @@
 /** Expectations that tests have of a sandbox, and the table that a failing test prints. */
+import { columns } from '../../shared/columns.ts';
 import { literal } from '../contract/option-rules.ts';
 import { begin } from '../contract/text.ts';
 import { cases } from './coverage.ts';
@@ -90,11 +91,7 @@ const lineOf = (entry: JournalEntry, text = nameOf(entry)): string => `  ${entry
 const listOf = (head: string, lines: readonly string[], max = listed): string =>
   lines.length === 0 ? `${head}.` : [`${head}:`, ...lines.slice(-max)].join('\n');
 
-/**
- * Throws an error if an expectation is not met.
- *
- * @throws {ExpectationError} It is not.
- */
+/** @throws {ExpectationError} The expectation is not met. */
 export function assertExpectation({ pass, message }: Expectation): void {
   if (!pass) throw new ExpectationError(message());
 }
@@ -115,13 +112,11 @@ export function journalTable(team: SandboxTeam): string {
     `${entry.status}`,
     begin(effectOf(entry), 200),
   ]);
-  const table = [['', 'operation', 'path', 'status', 'effect'], ...rows];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  '));
+  const lines = columns([['', 'operation', 'path', 'status', 'effect'], ...rows]);
   const head = `Journal of ${team.id}: ${last.length} of ${entries.length} requests`;
   const all = lines.flatMap((line, index) => {
     const entry = sorted[index - 1];
-    return [`  ${line.trimEnd()}`, ...(entry && !isSuccess(entry) ? bodiesOf(entry) : [])];
+    return [`  ${line}`, ...(entry && !isSuccess(entry) ? bodiesOf(entry) : [])];
   });
   return listOf(head, rows.length === 0 ? [] : all, Infinity);
 }

@@ -168,11 +168,7 @@ export interface Exercised {
   requests: number;
 }
 
-/**
- * Adds what a fixture has exercised to a sandbox.
- *
- * @throws {TypeError} A setting is unknown, or the count is not one.
- */
+/** @throws {TypeError} A setting is unknown, or the count is not one. */
 export function addExercised(state: State, { settings, requests }: Partial<Exercised>): void {
   const known = valuesOf({});
   const isKnown = (id: unknown): boolean => typeof id === 'string' && Object.hasOwn(known, id);

@@ -122,11 +122,7 @@ function otherProject(record: StoredRecord, parent: StoredRecord): string | unde
   return `${parent.resource.noun} ${parent.id} is in project ${project}, not ${own}`;
 }
 
-/**
- * Returns a resource by its id, with all changes that the service has made on its own by now.
- *
- * @throws {UnknownIdError} There is none.
- */
+/** Returns a resource by its id, with all changes that the service has made on its own by now. */
 export function recordOf(state: State, team: Team, resource: string, id: string): StoredRecord {
   const records = recordsOf(state, team, resource);
   const record = records.get(id) ?? [...records.values()].find((each) => each.id === id);
@@ -178,11 +174,7 @@ export function changeRecord(
   return record;
 }
 
-/**
- * Deletes a resource, and those that belong to it.
- *
- * @throws {UnknownIdError} There is no such record.
- */
+/** @throws {UnknownIdError} There is no such record. */
 export function deleteRecord(state: State, team: Team, resource: string, id: string): void {
   forget(state, team, recordOf(state, team, resource, id));
 }

@@ -264,11 +264,7 @@ function checkForWorker(faults: readonly Fault[]): void {
   }
 }
 
-/**
- * Returns the milliseconds by which a clock is moved.
- *
- * @throws {TypeError} It is not an integer of milliseconds, or leads beyond the range of dates.
- */
+/** @throws {TypeError} It is not an integer of milliseconds, or leads beyond the range of dates. */
 export function checkAdvance(milliseconds: number, now: number): number {
   if (Number.isSafeInteger(milliseconds) && milliseconds >= 0 && now + milliseconds <= endOfTime) {
     return milliseconds;

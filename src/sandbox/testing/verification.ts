@@ -104,30 +104,18 @@ const awaitRules: Readonly<Record<Exclude<keyof RequestsToAwait, 'signal'>, Valu
   timeoutMs: integer(0, 600_000, 'an integer from 0 to 600000'),
 };
 
-/**
- * Checks filters.
- *
- * @throws {TypeError} A filter is unknown, or has an invalid value.
- */
+/** @throws {TypeError} A filter is unknown, or has an invalid value. */
 export const checkFilter = (filter: object, rules: Readonly<Record<string, ValueRule>> = awaitRules): void =>
   checkMembers('filter', checkObject('The filter is', filter), rules);
 
-/**
- * Returns a part of an array.
- *
- * @throws {TypeError} The page is invalid.
- */
+/** @throws {TypeError} The page is invalid. */
 export function paged<T>(items: readonly T[], page: Page = {}): T[] {
   checkFilter(page, pageRules);
   const { limit = Infinity, offset = 0 } = page;
   return items.slice(offset, offset + limit);
 }
 
-/**
- * Returns the entries of a journal that a filter selects, oldest first, as they are kept.
- *
- * @throws {TypeError} The filter is invalid.
- */
+/** Returns the entries of a journal that a filter selects, oldest first, as they are kept. */
 export function selectStored(journal: Ring<StoredEntry>, filter: JournalFilter = {}): StoredEntry[] {
   checkFilter(filter, filterRules);
   const { limit, offset, ...wanted } = filter;
@@ -258,11 +246,7 @@ export function rejectDropped(first: number): void {
   );
 }
 
-/**
- * Checks that a value describes a request.
- *
- * @throws {TypeError} It does not.
- */
+/** @throws {TypeError} It describes no request. */
 export function checkExpected(expected: ExpectedRequest): void {
   if (typeof expected === 'string' || (Object(expected) === expected && !Array.isArray(expected))) return;
   throw new TypeError(
