@@ -1,3 +1,5 @@
+import { groupBy } from './group-by.ts';
+
 /** A point on a page: x from the left, y from the top. */
 export type PagePoint = readonly [x: number, y: number];
 
@@ -211,12 +213,6 @@ export function lowestConfidence(pages: readonly SizedPage[]): number {
  * first: within each group, and in the order of the groups.
  */
 export function byEntity<Each extends PlacedItem>(items: readonly Each[]): Map<string | undefined, Each[]> {
-  const groups = new Map<string | undefined, Each[]>();
-  for (const each of [...items].sort((a, b) => a.item.confidence - b.item.confidence)) {
-    const { entity_id: entity } = each.item as { entity_id?: string };
-    const group = groups.get(entity) ?? [];
-    groups.set(entity, group);
-    group.push(each);
-  }
-  return groups;
+  const sorted = [...items].sort((a, b) => a.item.confidence - b.item.confidence);
+  return groupBy(sorted, ({ item }) => (item as { entity_id?: string }).entity_id);
 }

@@ -40,6 +40,17 @@ function toCsv(rows, { bom } = {}) {
 	const lines = [columns, ...rows.map((row) => columns.map((name) => row[name]))];
 	return (bom ? "﻿" : "") + lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("");
 }
+// src/shared/group-by.ts
+function groupBy(values, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const value of values) {
+		const key = keyOf(value);
+		const group = groups.get(key);
+		if (group) group.push(value);
+		else groups.set(key, [value]);
+	}
+	return groups;
+}
 // src/shared/page-items.ts
 function pageItems(page, options) {
 	const { unit, topUnit = unit, origin, size } = { ...options };
@@ -130,13 +141,6 @@ function lowestConfidence(pages) {
 	return scores.reduce((lowest, score) => Math.min(lowest, score), scores.length > 0 ? Infinity : NaN);
 }
 function byEntity(items) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const each of [...items].sort((a, b) => a.item.confidence - b.item.confidence)) {
-		const { entity_id: entity } = each.item;
-		const group = groups.get(entity) ?? [];
-		groups.set(entity, group);
-		group.push(each);
-	}
-	return groups;
+	return groupBy([...items].sort((a, b) => a.item.confidence - b.item.confidence), ({ item }) => item.entity_id);
 }
 export { boundsOf, byEntity, itemRows, lowestConfidence, overlay, pageItems, pageProblems, rotate, toCsv, toPixels };
