@@ -9,7 +9,7 @@ import type { Document, XScope } from './document.ts';
 import { assertComplete } from './complete.ts';
 import { schemaData } from './schema-data.ts';
 import { isIdempotent } from './idempotent.ts';
-import { createJsonSchemas, withoutAnnotations } from './json-schema.ts';
+import { closedSchema, standalone } from './json-schema.ts';
 import { lostResponse } from './lost-response.ts';
 import { identifiers } from './names.ts';
 import { type Operation, readOperations } from './operations.ts';
@@ -67,7 +67,6 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
   // For objects without a place.
   const unplaced = schemaReader(document);
   const schemaOf = (node: object): Schema => unplaced({ value: node, pointer: '#' });
-  const jsonSchemas = once(() => createJsonSchemas(document, operations));
   const questionReferences = once(() => readQuestionReferences(document, operations));
   return {
     /** Title, version and description of the API. */
@@ -121,13 +120,13 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
     /** Returns a copy of the document for a renderer of OpenAPI. */
     documentForRenderer: (annotations: RendererTexts): object =>
       forRenderer(document, operations, annotations),
-    /** The schemas of the contract for a validator. */
-    get jsonSchemas() {
-      return jsonSchemas();
-    },
+    /** A schema without references. Where it contains itself, anything fits. */
+    standalone: (schema: Schema) => standalone(document, schema),
+    /** A component schema in which no object accepts a field that it does not declare. */
+    closedSchema: (name: string) => closedSchema(document, name),
     /** The schemas of the contract for a program that judges values. */
     schemaData: (keywords: readonly string[], formats: readonly string[] = []) =>
-      schemaData(document, withoutAnnotations, keywords, formats),
+      schemaData(document, keywords, formats),
     /** The document itself, for what is compared and not interpreted. */
     document,
   };

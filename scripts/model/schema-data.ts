@@ -1,8 +1,7 @@
 /** The contract's schemas as data of a program that judges values. */
-import { hasSchema, hasSchemas, hasSchemasByName } from '../../src/shared/schema-keywords.ts';
 import { unescape } from '../lib/pointer.ts';
 import type { Document, SchemaObject } from './document.ts';
-import { parametersOf } from './json-schema.ts';
+import { mapSchemas, mapValues, withoutAnnotations } from './json-schema.ts';
 import type { Operation } from './operations.ts';
 import { resolve } from './references.ts';
 import { knownValues } from './schemas.ts';
@@ -24,34 +23,27 @@ const readerOf = (keyword: string): string =>
 /**
  * Returns the schemas of components, and what reads others.
  *
- * @param read Returns a schema without what validates nothing.
  * @param known The keywords that the program has. Others are left out.
  * @param formats The formats of text that it judges, if it judges any.
  */
-export function schemaData(
-  document: Document,
-  read: (schema: unknown) => unknown,
-  known: readonly string[],
-  formats: readonly string[] = [],
-) {
+export function schemaData(document: Document, known: readonly string[], formats: readonly string[] = []) {
   const used = new Set<string>();
   const left = new Set<string>();
-  const of = (schema: unknown): SchemaData => data(read(schema));
+  const isJudged = (keyword: string, value: unknown): boolean => {
+    const isFormat = keyword === 'format' && formats.length > 0;
+    if (isFormat && formats.includes(String(value))) return true;
+    if (isFormat && !isForReaders.test(String(value))) left.add(`format: ${value}`);
+    if (unjudged.test(keyword)) return false;
+    const isKnown = known.includes(readerOf(keyword));
+    if (!isKnown) left.add(keyword);
+    return isKnown;
+  };
+  const of = (schema: unknown): SchemaData => data(withoutAnnotations(schema));
   const data = (schema: unknown): SchemaData => {
     if (typeof schema !== 'object' || schema === null) return schema !== false;
     const { $ref, ...others } = schema as SchemaObject;
-    const rules: Record<string, unknown> = {};
-    for (const [keyword, value] of Object.entries(others)) {
-      if (keyword === 'format' && formats.includes(String(value))) rules[keyword] = value;
-      else if (keyword === 'format' && formats.length > 0 && !isForReaders.test(String(value)))
-        left.add(`format: ${value}`);
-      if (unjudged.test(keyword)) continue;
-      if (!known.includes(readerOf(keyword))) left.add(keyword);
-      else if (hasSchema.test(keyword)) rules[keyword] = data(value);
-      else if (hasSchemas.test(keyword)) rules[keyword] = (value as unknown[]).map(data);
-      else if (hasSchemasByName.test(keyword)) rules[keyword] = mapValues(value as object, data);
-      else rules[keyword] = value;
-    }
+    const judged = Object.entries(others).filter(([keyword, value]) => isJudged(keyword, value));
+    const rules = mapSchemas(Object.fromEntries(judged), data);
     const open = knownValues(others);
     if (open?.open) rules['listed'] = open.values;
     if (open?.open && others.anyOf?.every(isText)) {
@@ -74,8 +66,7 @@ export function schemaData(
     /** Returns the data of a schema of the document. */
     of,
     /** Returns that of the parameters of an operation, by their location, and by name within. */
-    ofParameters: (operation: Operation): SchemaData =>
-      data(parametersOf(operation, ({ schemaObject }) => read(schemaObject))),
+    ofParameters: (operation: Operation): SchemaData => of(parametersOf(operation)),
     /** The keywords that the data has. */
     used,
     /** Those that it does not have. */
@@ -87,5 +78,16 @@ export function schemaData(
 const isText = ({ type, enum: _, ...others }: SchemaObject): boolean =>
   type === 'string' && Object.keys(others).length === 0;
 
-const mapValues = <Value>(values: object, change: (value: unknown) => Value): Record<string, Value> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+/** The schema of the parameters of an operation, by their location, and by name within. */
+function parametersOf({ parameters }: Operation): object {
+  const places: Record<string, { type: 'object'; properties: Record<string, unknown>; required: string[] }> =
+    {};
+  for (const { name, in: where, required, schema, isRead } of parameters) {
+    if (!isRead) continue;
+    const key = where === 'header' ? name.toLowerCase() : name;
+    const place = (places[where] ??= { type: 'object', properties: {}, required: [] });
+    place.properties[key] = schema.schemaObject;
+    if (required) place.required.push(key);
+  }
+  return { type: 'object', properties: places };
+}

@@ -7,6 +7,7 @@ import { readRules } from '../../scripts/artifacts/sandbox/rules.ts';
 import { formats } from '../../src/types/formats.ts';
 import { problemOf, problemWithFormats } from '../../src/types/judge.ts';
 import { modelOf } from '../sandbox/patched.ts';
+import { ajvOf } from './places.ts';
 import { judgeValues } from './values.ts';
 
 test('on generated values, and on values that are changed at one place', () => {
@@ -91,8 +92,7 @@ test('by every keyword, in a contract that has it', () => {
   const model = modelOf(({ components }) => void Object.assign(components.schemas, named));
   const { components, of, left } = readRules(model);
   const link = linker(components);
-  const ajv = new Ajv2020({ strict: false, ownProperties: true, logger: false });
-  ajv.addSchema(model.jsonSchemas.bundle);
+  const ajv = ajvOf(model, { ownProperties: true });
   for (const [name, schema] of Object.entries(named)) {
     const validate = ajv.compile({ $ref: `contract#/components/schemas/${name}` });
     const rules = link(of({ $ref: `#/components/schemas/${name}` }));

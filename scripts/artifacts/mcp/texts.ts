@@ -28,11 +28,11 @@ const levelsOfChange = 1;
  *
  * @param isWhole Whether members of members are described too.
  */
-export function outputSchemaOf(operation: Operation, { jsonSchemas }: Model, isWhole: boolean): object {
+export function outputSchemaOf(operation: Operation, { standalone }: Model, isWhole: boolean): object {
   const { kind, result } = methodResult(operation);
   const { value, siblings, partial } = operation.success;
   const isKnown = value && (kind === 'payload' || kind === 'value');
-  const shown = (schema: Schema, levels: number) => outline(jsonSchemas.standalone(schema), levels);
+  const shown = (schema: Schema, levels: number) => outline(standalone(schema), levels);
   const whole = isKnown ? shown(value, isWhole ? Infinity : levelsOfChange) : {};
   if (result === undefined) return objectOf(whole);
   const others = siblings.map(({ name, schema }) => [name, shown(schema, levelsOfChange)]);

@@ -170,14 +170,14 @@ type Described = Pick<Parameter | Property, 'name' | 'required' | 'schema' | 'de
 type Argument = Pick<Described, 'name' | 'required'> & { schema: object };
 
 /** Returns the arguments of an operation. A body that is optional has none. */
-function argumentsOf(operation: Operation, { jsonSchemas }: Model) {
+function argumentsOf(operation: Operation, { standalone }: Model) {
   const { body } = operation;
   const form = formOf(operation);
   const argument = ({ name, required, schema, description }: Described): Argument => {
     // JSON inside a text is written as what it is: the client encodes it.
     const { contentSchema } = schema;
     const own = contentSchema ? {} : { description };
-    return { name, required, schema: { ...jsonSchemas.standalone(contentSchema ?? schema), ...own } };
+    return { name, required, schema: { ...standalone(contentSchema ?? schema), ...own } };
   };
   const fields = form?.fields ?? body?.schema.properties ?? [];
   const files = (form?.files ?? []).map(({ inputName, many, property }): Argument => {

@@ -58,7 +58,7 @@ function readData(context: DataContext, version: string): ServedContract {
   const { fileResource, requestResource } = createdByForms(model);
   const validated = (name: string) =>
     [fileResource, requestResource].includes(name) && {
-      schema: rules.of(model.jsonSchemas.closed(name)),
+      schema: rules.of(model.closedSchema(name)),
     };
   return {
     version,

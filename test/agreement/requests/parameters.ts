@@ -1,17 +1,16 @@
 /** Requests whose parameters are missing, beyond their schema, or unusual and valid. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { invalidBodies } from '../../../scripts/artifacts/conformance/invalid.ts';
 import { generatedValue } from '../../../scripts/artifacts/generated-values.ts';
 import type { Json, Model, Operation, Parameter } from '../../../scripts/model/index.ts';
-import { placesBy } from '../places.ts';
+import { ajvOf, placesBy } from '../places.ts';
 import { prepared, rejectedWith, usual, valueOf, type RequestCase } from './request.ts';
 
 /** An ID that has to be encoded in a path. */
 const unusualId = 'ä b;c?d#e%';
 
 export function* parameterCases(model: Model): Generator<RequestCase> {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false });
-  ajv.addSchema(model.jsonSchemas.bundle);
+  const ajv = ajvOf(model, { allErrors: true, validateFormats: false });
   for (const operation of model.operations) {
     yield { ...usual(operation, model), label: `${operation.id} as usual`, aspect: 'parameter' };
     for (const parameter of operation.parameters) yield* casesOf(operation, parameter, model, ajv);
@@ -52,7 +51,7 @@ function* casesOf(
     yield change(`with ${name}`, given(valueOf(parameter)), true);
   // A run of a team or project other than those of the key is no matter of the schema.
   if (option) return;
-  for (const { keyword, value, at } of wrongValues(operation, parameter, model, ajv))
+  for (const { keyword, value, at } of wrongValues(parameter, ajv))
     yield change(`with ${name}${at} against ${keyword}`, given(value), false);
 }
 
@@ -60,19 +59,11 @@ const isText = ({ schema: { types, values } }: Parameter): boolean =>
   types.every((type) => type === 'string') && !values;
 
 /** Values that stay invalid as text: a number is a valid text, and one item is an array of one. */
-function wrongValues(
-  { id }: Operation,
-  parameter: Parameter,
-  { jsonSchemas }: Model,
-  ajv: Ajv2020,
-): { keyword: string; value: Json; at: string }[] {
-  const places = jsonSchemas.parameters[id] as { properties?: Record<string, Place> } | undefined;
-  const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
-  const schema = places?.properties?.[parameter.in]?.properties[name];
-  if (!schema) return [];
+function wrongValues(parameter: Parameter, ajv: Ajv2020): { keyword: string; value: Json; at: string }[] {
+  if (!parameter.isRead) return [];
   const { types, items, properties } = parameter.schema;
   const found = invalidBodies(
-    placesBy(ajv, schema),
+    placesBy(ajv, parameter.schema.schemaObject),
     parameter.schema,
     parameter.example ?? generatedValue(parameter.schema),
     '',
@@ -84,8 +75,4 @@ function wrongValues(
     if (isLoose || value === null || at !== '' || items) return [];
     return [{ keyword, value: 'text', at }];
   });
-}
-
-interface Place {
-  properties: Record<string, object>;
 }

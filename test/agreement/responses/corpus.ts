@@ -1,9 +1,8 @@
 /** One corpus of responses: each documented status with a body that conforms, and with bodies that do not. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { invalidBodies } from '../../../scripts/artifacts/conformance/invalid.ts';
 import { generatedValue } from '../../../scripts/artifacts/generated-values.ts';
 import type { Json, Model, Operation } from '../../../scripts/model/index.ts';
-import { placesBy } from '../places.ts';
+import { ajvOf, placesBy } from '../places.ts';
 
 export interface ResponseCase {
   /** Unique in the corpus: operation, status and what is particular about the response. */
@@ -26,9 +25,7 @@ const unlisted = 418;
 
 /** Returns the responses. Each keyword of a schema is violated once, and each response at least once. */
 export function responseCorpus(model: Model): ResponseCase[] {
-  const { bundle, responses: schemas } = model.jsonSchemas;
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false });
-  ajv.addSchema(bundle);
+  const ajv = ajvOf(model, { allErrors: true, validateFormats: false });
   const violated = new Set<string>();
   const cases = model.operations.flatMap((operation) => {
     const own = operation.responses.flatMap(({ status, contents }) =>
@@ -50,7 +47,7 @@ export function responseCorpus(model: Model): ResponseCase[] {
         const faults =
           schema && isJson(mediaType)
             ? invalidBodies(
-                placesBy(ajv, schemas[`${operation.id} ${status} ${mediaType}`] ?? {}),
+                placesBy(ajv, schema.schemaObject),
                 schema,
                 usual,
                 `${operation.pointer}/responses/${status}`,
