@@ -5,46 +5,46 @@ import { once } from 'node:events';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import sirv from 'sirv';
 
-/** The types of texts, which are sent compressed. */
-const types: Record<string, string> = {
-  '.css': 'text/css;charset=utf-8',
-  '.html': 'text/html;charset=utf-8',
-  '.js': 'text/javascript;charset=utf-8',
-  '.json': 'application/json;charset=utf-8',
-  '.md': 'text/markdown;charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain;charset=utf-8',
-  '.xml': 'text/xml;charset=utf-8',
+/** The types of files by their ending. */
+export const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.tgz': 'application/gzip',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml; charset=utf-8',
   '.yaml': 'application/yaml',
 };
 
-/** Types that sirv has no standard name for. */
-const others: Record<string, string> = {
-  '.tgz': 'application/gzip',
-  '/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-};
+/** The only file that has no ending is the catalog of the API. */
+const catalog = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 const encoders = {
   // The default quality is the highest: it needs seconds for a large page, and saves a few percent.
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text: string) => promisify(gzip)(text),
+  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: Buffer) => promisify(gzip)(text),
 };
 
-/** Sends a text, compressed if the client accepts that, unless the client has it. */
+/** Sends a file, compressed if it is a text and the client accepts that, unless the client has it. */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status = 200, text, type }: { status?: number; text: string; type: string },
+  { status = 200, content, type }: { status?: number; content: Buffer; type: string },
 ): Promise<void> {
   const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`;
   response.appendHeader('vary', 'accept-encoding');
   response.setHeaders(new Map(Object.entries({ etag, 'cache-control': 'no-cache', 'content-type': type })));
   if (status === 200 && known === etag) return void response.writeHead(304).end();
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-  const body = encoding === undefined ? Buffer.from(text) : await encoders[encoding](text);
+  const isText = /^text|json|yaml/.test(type);
+  const encoding = isText ? (['br', 'gzip'] as const).find((name) => accepted.includes(name)) : undefined;
+  const body = encoding === undefined ? content : await encoders[encoding](content);
   if (encoding !== undefined) response.setHeader('content-encoding', encoding);
   response.writeHead(status, { 'content-length': body.length }).end(body);
 }
@@ -69,19 +69,12 @@ export async function serve(
   ready?: (path: string) => Promise<unknown> | undefined,
 ): Promise<Server> {
   const root = resolve(folder);
-  // Reads the folder at each request: a build may change it.
-  const files = sirv(root, {
-    dev: true,
-    etag: true,
-    setHeaders(response, path) {
-      const [, own] = Object.entries(others).find(([end]) => path.endsWith(end)) ?? [];
-      if (own !== undefined) response.setHeader('content-type', own);
-    },
-  });
   const isFile = (path: string): boolean => {
     const full = join(root, path);
     return full.startsWith(root + sep) && existsSync(full) && statSync(full).isFile();
   };
+  // At each request: a build may change it.
+  const read = (name: string): Buffer => readFileSync(join(root, name));
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '/').replace(/^\/+/, '/').replace(/\?.*/s, '');
     await ready?.(path);
@@ -103,18 +96,15 @@ export async function serve(
     const asMarkdown = hasText && request.headers.accept?.includes('text/markdown');
     if (isEarly) response.setHeader('refresh', '2');
     const file = asMarkdown || isEarly ? text : page;
-    const read = (name: string) => readFileSync(join(root, name), 'utf8');
-    // Browsers show no Markdown.
-    const type = types[isEarly && !asMarkdown ? '.txt' : extname(file)];
-    if (type !== undefined && isFile(file)) {
-      const isChanged = change && /\.(html|md|txt)$/.test(file);
-      const content = isChanged ? change(read(file), originOf(request)) : read(file);
-      return void send(request, response, { text: content, type });
+    if (!isFile(file)) {
+      const content = isFile('404.html') ? read('404.html') : Buffer.from('Page not found.\n');
+      return void send(request, response, { status: 404, content, type: types['.html'] ?? '' });
     }
-    files(request, response, () => {
-      const none = isFile('404.html') ? read('404.html') : 'Page not found.\n';
-      void send(request, response, { status: 404, text: none, type: 'text/html;charset=utf-8' });
-    });
+    // Browsers show no Markdown.
+    const type = types[isEarly && !asMarkdown ? '.txt' : extname(file)] ?? catalog;
+    const isChanged = change && /\.(html|md|txt)$/.test(file);
+    const content = isChanged ? Buffer.from(change(read(file).toString(), originOf(request))) : read(file);
+    void send(request, response, { content, type });
   });
   // A client that pauses longer would lose the request that it then sends.
   server.keepAliveTimeout = 60_000;

@@ -1,10 +1,10 @@
 /** The development server of the docs, which also serves files that are not pages. */
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { createServer, disposeMdItInstance, resolveConfig } from 'vitepress';
 import { messageOf } from '../../../lib/cli.ts';
 import { atUrl } from '../../../lib/package-addresses.ts';
-import { originOf } from '../../../lib/serve.ts';
+import { originOf, types } from '../../../lib/serve.ts';
 import type { Files } from '../../../lib/write-files.ts';
 import { loadContract } from '../../../model/bundle.ts';
 import { toolFiles } from '../pages/machine-readable.ts';
@@ -81,20 +81,11 @@ const files = (packages: DocsOptions['packages']): Plugin => ({
   configureServer: ({ middlewares }) => void middlewares.use(serveFiles(packages)),
 });
 
-const types: Record<string, string> = {
-  json: 'application/json',
-  html: 'text/html; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  tgz: 'application/gzip',
-  txt: 'text/plain; charset=utf-8',
-  yaml: 'application/yaml',
-};
-
 function serveFiles(packages: DocsOptions['packages']): Connect.NextHandleFunction {
   const made = new WeakMap<Pages, Promise<Files>>();
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const type = types[pathname.split('.').at(-1) ?? ''];
+    const type = types[extname(pathname)];
     const isReference = /^\/reference\/(index\.html)?$/.test(pathname);
     // A browser asks for a page as a module.
     const isModule = request.headers['sec-fetch-dest'] === 'script';
@@ -104,7 +95,7 @@ function serveFiles(packages: DocsOptions['packages']): Connect.NextHandleFuncti
       if (isReference) {
         const { renderReference } = await import('../../reference.ts');
         const html = await renderReference(pages.site, pages.written);
-        return void response.setHeader('content-type', types['html'] ?? '').end(html);
+        return void response.setHeader('content-type', types['.html'] ?? '').end(html);
       }
       const files = made.get(pages) ?? toolFiles(pages);
       made.set(pages, files);
