@@ -95,6 +95,8 @@ const commands: Readonly<Record<string, Command>> = {
         String(format),
       );
       if (!write) throw new UsageError(`--format ${String(format)}: the value must be csv, json or ndjson.`);
+      if (values['json'] && format === 'csv')
+        throw new UsageError('--format csv and --json are two formats: leave one of them out.');
       const uploads = upload as string[];
       const run = await open();
       const { tasks, uploads: ofUploads } = run.client;

@@ -39,7 +39,7 @@ export interface TaskWaitOptions extends Omit<WaitOptions, 'until'> {
 /** Reading the tasks of an upload. */
 export interface UploadTasks {
   /**
-   * Reads the tasks of an upload, whose IDs the option `tasksOf` returns.
+   * Reads the tasks of an upload, whose IDs the option `tasksOf` returns: each once.
    *
    * @param uploadId The upload.
    * @param options Options of each request.
@@ -80,11 +80,12 @@ export const createClient = ({ tasksOf, ...options }: OptionsWithTasks): Docproc
 function withTasks(client: Docproc, tasksOf: TasksOf | undefined): DocprocWithTasks {
   check('createClient', { tasksOf }, { tasksOf: callback });
   async function read(upload: Upload, options: RequestOptions): Promise<Task[]> {
-    const ids: unknown = await tasksOf?.(upload);
-    if (!Array.isArray(ids)) {
+    const found: unknown = await tasksOf?.(upload);
+    if (!Array.isArray(found)) {
       const problem = tasksOf ? 'must return an array of task IDs' : 'is missing: no response has the IDs';
       throw new TypeError(`uploads.tasks: tasksOf ${problem} (open question upload-task-ids)`);
     }
+    const ids = [...new Set(found)];
     const tasks: Task[] = [];
     let next = 0;
     const work = async (): Promise<void> => {

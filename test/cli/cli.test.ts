@@ -55,6 +55,7 @@ test.each<[line: string, code: number, printed: RegExp]>([
   ['upload a.pdf --meta 5 --sandbox', 2, /--meta 5: write name=value/],
   ['upload move upload-1 --sandbox', 2, /needs UPLOAD_ID FOLDER_ID/],
   ['export task-1 --format xml --sandbox', 2, /must be csv, json or ndjson/],
+  ['export task-1 --format csv --json --sandbox', 2, /two formats: leave one of them out/],
   ['task get nope --sandbox', 4, /there is none/],
   ['task unlock task-1 --sandbox', 5, /was not sent: status is REVIEWING.*Allowed now: /],
   ['upload nope.pdf --sandbox', 6, /nope\.pdf cannot be read/],

@@ -29,6 +29,14 @@ test('the tasks of an upload are read, in the order of their IDs', async () => {
   expect(await docproc.withOptions({ timeout: 9_000 }).uploads.tasks(id)).toHaveLength(12);
 });
 
+test('a task whose ID is there twice is read once', async () => {
+  const sandbox = createSandbox();
+  const { docproc, id } = await uploaded(sandbox, ['a.txt'], {
+    tasksOf: (upload) => [...sandbox.tasksOf(upload), ...sandbox.tasksOf(upload)],
+  });
+  expect(await docproc.uploads.tasks(id)).toHaveLength(1);
+});
+
 test('a wait ends when no task is processed any more, also if some have failed', async () => {
   const sandbox = createSandbox({ processingMs: 1_000 });
   const { docproc, id } = await uploaded(sandbox, ['a.txt', 'fail.txt'], {

@@ -745,6 +745,7 @@ const commands = {
 				ndjson: toLines
 			})).get(String(format));
 			if (!write) throw new UsageError(`--format ${String(format)}: the value must be csv, json or ndjson.`);
+			if (values["json"] && format === "csv") throw new UsageError("--format csv and --json are two formats: leave one of them out.");
 			const uploads = upload;
 			const run = await open();
 			const { tasks, uploads: ofUploads } = run.client;

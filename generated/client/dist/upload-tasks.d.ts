@@ -26,7 +26,7 @@ export interface TaskWaitOptions extends Omit<WaitOptions, "until"> {
 /** Reading the tasks of an upload. */
 export interface UploadTasks {
   /**
-   * Reads the tasks of an upload, whose IDs the option `tasksOf` returns.
+   * Reads the tasks of an upload, whose IDs the option `tasksOf` returns: each once.
    *
    * @param uploadId The upload.
    * @param options Options of each request.

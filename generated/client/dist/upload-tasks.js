@@ -5,8 +5,9 @@ const createClient = ({ tasksOf, ...options }) => withTasks(createClient$1(optio
 function withTasks(client, tasksOf) {
 	check("createClient", { tasksOf }, { tasksOf: callback });
 	async function read(upload, options) {
-		const ids = await tasksOf?.(upload);
-		if (!Array.isArray(ids)) throw new TypeError(`uploads.tasks: tasksOf ${tasksOf ? "must return an array of task IDs" : "is missing: no response has the IDs"} (open question upload-task-ids)`);
+		const found = await tasksOf?.(upload);
+		if (!Array.isArray(found)) throw new TypeError(`uploads.tasks: tasksOf ${tasksOf ? "must return an array of task IDs" : "is missing: no response has the IDs"} (open question upload-task-ids)`);
+		const ids = [...new Set(found)];
 		const tasks = [];
 		let next = 0;
 		const work = async () => {
