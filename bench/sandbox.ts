@@ -26,15 +26,12 @@ export default async function* bench(): AsyncGenerator<string> {
 }
 
 async function speed(): Promise<string> {
-  const sandbox = await serveCli();
-  const tasks = `${sandbox.url}/_sandbox/teams/team-1/tasks`;
-  const headers = { 'content-type': 'application/json' };
-  const seed = JSON.stringify({ id: 'task-0', upload_id: 'upload-0' });
-  await fetch(tasks, { method: 'POST', headers, body: seed });
+  const sandbox = await serveTask({});
   const body = await (await fetch(sandbox.url + path, { headers: { authorization: 'Bearer k' } })).text();
   const servers: Record<string, Server> = {
     'bare node:http': await serveBytes(body),
     '@docproc/sandbox': sandbox,
+    '@docproc/sandbox, a task without pages': await serveTask({ pages: [] }),
     Prism: await servePrism(),
     'Prism that logs warnings only': await servePrism('warn'),
     '@scalar/mock-server': await serveScalar(),
@@ -51,6 +48,15 @@ async function speed(): Promise<string> {
   return `Get task, ${connections} connections, each server on one core and the client on another:\n\n${table(
     [['server', 'requests a second', 'p50', 'of Prism', 'of bare node:http'], ...rows],
   )}`;
+}
+
+/** Serves a sandbox with the task of the requests. */
+async function serveTask(fields: object): Promise<Server> {
+  const server = await serveCli();
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ id: 'task-0', upload_id: 'upload-0', ...fields });
+  await fetch(`${server.url}/_sandbox/teams/team-1/tasks`, { method: 'POST', headers, body });
+  return server;
 }
 
 async function readiness(): Promise<string> {
