@@ -109,7 +109,13 @@ test('by every keyword, in a contract that has it', () => {
 
 test.each<[format: string, texts: string[]]>([
   ['date', ['2026-02-28', '2026-02-30', '2026-13-01', '2024-02-29', '2026-1-1', '']],
+  ['time', ['10:00:00Z', '24:00:00Z', '10:00:00', '10:00:00.5+02:00']],
   ['date-time', ['2026-02-28T10:00:00Z', '2026-02-30T10:00:00Z', '2026-02-28', '2026-02-28t10:00:00z']],
+  ['email', ['a.b@example.com', 'a@', '@example.com', 'a b@example.com']],
+  ['hostname', ['example.com', '-a.com', 'a_b.com', `${'a'.repeat(64)}.com`]],
+  ['ipv4', ['127.0.0.1', '256.0.0.1', '1.2.3', '1.2.3.4.5']],
+  ['uri', ['https://example.com/a?b#c', 'urn:a:b', 'example.com', 'https://a b']],
+  ['uuid', ['0123abcd-0000-4000-8000-00000000000f', '0123abcd', '0123abcd00004000800000000000000f']],
 ])('on the format %s', (format, texts) => {
   const ajv = new Ajv2020({ formats: { [format]: fullFormats[format as 'date'] } });
   const validate = ajv.compile({ format });

@@ -46,11 +46,20 @@ function isTimestamp(text) {
 // src/types/formats.ts
 const date = String.raw`\d{4}-\d\d-\d\d`;
 const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
+const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
+const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
 const patterns$1 = {
-	date: new RegExp(`^${date}$`),
-	"date-time": new RegExp(`^${date}T${time}$`, "i")
+	date,
+	time,
+	"date-time": `${date}T${time}`,
+	email: `[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:[.]${label})*`,
+	hostname: `(?=.{1,253}$)${label}(?:[.]${label})*[.]?`,
+	ipv4: `${byte}(?:[.]${byte}){3}`,
+	uri: String.raw`[a-z][a-z0-9+.-]*:\S*`,
+	uuid: "(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}"
 };
 Object.keys(patterns$1);
+new Map(Object.entries(patterns$1).map(([name, pattern]) => [name, new RegExp(`^(?:${pattern})$`, "i")]));
 // src/shared/schema-keywords.ts
 const hasSchema = /^(items|additionalProperties|unevaluatedProperties|propertyNames|contains|not|if|then|else)$/;
 const hasSchemas = /^(prefixItems|allOf|anyOf|oneOf)$/;

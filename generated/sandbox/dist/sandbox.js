@@ -906,14 +906,23 @@ function isTimestamp(text) {
 // src/types/formats.ts
 const date = String.raw`\d{4}-\d\d-\d\d`;
 const time$1 = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
+const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
+const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
 const patterns$1 = {
-	date: new RegExp(`^${date}$`),
-	"date-time": new RegExp(`^${date}T${time$1}$`, "i")
+	date,
+	time: time$1,
+	"date-time": `${date}T${time$1}`,
+	email: `[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:[.]${label})*`,
+	hostname: `(?=.{1,253}$)${label}(?:[.]${label})*[.]?`,
+	ipv4: `${byte}(?:[.]${byte}){3}`,
+	uri: String.raw`[a-z][a-z0-9+.-]*:\S*`,
+	uuid: "(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}"
 };
 Object.keys(patterns$1);
+const compiled = new Map(Object.entries(patterns$1).map(([name, pattern]) => [name, new RegExp(`^(?:${pattern})$`, "i")]));
 const format = (rule, value, { fail }) => {
-	const pattern = patterns$1[rule];
-	if (pattern && typeof value === "string" && !(pattern.test(value) && isTimestamp(value))) fail(() => [`must have the format ${rule}`, `is ${JSON.stringify(value.slice(0, 40))}`]);
+	if (typeof value !== "string") return;
+	if (!(compiled.get(rule)?.test(value) ?? true) || rule.startsWith("date") && !isTimestamp(value)) fail(() => [`must have the format ${rule}`, `is ${JSON.stringify(value.slice(0, 40))}`]);
 };
 // src/types/schema.ts
 const createJudge = (keywords) => (rules, value) => judge(keywords, rules, value, 1, 0).problems[0];
