@@ -933,14 +933,179 @@ function groupBy(values, keyOf) {
 	}
 	return groups;
 }
+// src/conformance/traffic/worlds.ts
+const noChanges = [];
+var Worlds = class {
+	#resource;
+	#state;
+	#states;
+	#fields;
+	#assumed;
+	#complete;
+	#known = /* @__PURE__ */ new Map();
+	#closed = /* @__PURE__ */ new WeakMap();
+	constructor(resource, assumed, complete) {
+		const { field, states } = resourceOf(resource).lifecycle;
+		this.#resource = resource;
+		this.#state = field;
+		this.#states = states;
+		this.#fields = [...new Set(guardedFields(resource))];
+		this.#assumed = assumed;
+		this.#complete = complete;
+	}
+	all() {
+		return this.#fields.reduce((worlds, field) => worlds.flatMap((world) => this.#valuesOf(field).map((value) => ({
+			...world,
+			[field]: value
+		}))), [{}]).map((world) => this.same(world));
+	}
+	#valuesOf(field) {
+		if (field === this.#state) return this.#states.map((value) => ({ value }));
+		if (isExport(this.#resource, field, { [field]: "" })) return [{ value: null }, {
+			any: true,
+			butNull: true
+		}];
+		const values = this.#operations().flatMap(({ transition }) => transition?.from?.[field] ?? []).flatMap(({ in: allowed = [], notIn = [] }) => [...allowed, ...notIn]);
+		if (values.length === 0 || !values.every((each) => typeof each === "boolean")) return [{ any: true }];
+		return [
+			{ value: true },
+			{ value: false },
+			...this.#operations().filter(isOpenFirst).flatMap(({ transition }) => [{
+				value: transition?.to[field]?.value,
+				first: true
+			}])
+		];
+	}
+	#operations() {
+		return fullOperations.filter(({ resource, transition }) => resource === this.#resource && transition);
+	}
+	closed(world, changes) {
+		const known = this.#closed.get(changes) ?? /* @__PURE__ */ new Map();
+		this.#closed.set(changes, known);
+		const worlds = known.get(world) ?? this.#closure(world, changes);
+		known.set(world, worlds);
+		return worlds;
+	}
+	#closure(world, changes) {
+		const others = this.#complete ? [] : this.#operations().map((operation) => ({ operation }));
+		const all = /* @__PURE__ */ new Set();
+		const rest = [world];
+		for (let next = rest.pop(); next; next = rest.pop()) {
+			if (all.has(next)) continue;
+			all.add(next);
+			const changed = [...others, ...changes].filter(({ operation }) => this.may(operation, next).pass);
+			const moved = [...this.#moved(next), ...changed.flatMap((change) => this.after(change, next))];
+			rest.push(...moved.map((each) => this.same(each)));
+		}
+		return [...all];
+	}
+	same(world) {
+		const key = JSON.stringify(world);
+		const known = this.#known.get(key) ?? world;
+		this.#known.set(key, known);
+		return known;
+	}
+	#moved(world) {
+		const { moves } = resourceOf(this.#resource).lifecycle;
+		const from = world[this.#state];
+		const moved = moves.flatMap((move) => {
+			if (move.from === void 0 || !from || !fits(from, move.from)) return [];
+			return (move.to === void 0 ? this.#states : [move.to ?? ""]).map((value) => ({
+				...world,
+				[this.#state]: { value }
+			}));
+		});
+		const exported = this.#fields.flatMap((field) => {
+			const now = world[field];
+			if (!now || !isExport(this.#resource, field, { [field]: "" }) || !("value" in now)) return [];
+			if (now.value === null) return [{
+				...world,
+				[field]: {
+					any: true,
+					butNull: true
+				}
+			}];
+			const again = {
+				...world,
+				[field]: {
+					any: true,
+					butNull: true,
+					but: now.value
+				}
+			};
+			return this.#complete ? [again] : this.#states.map((value) => ({
+				...again,
+				[this.#state]: { value }
+			}));
+		});
+		return [...moved, ...exported];
+	}
+	may(operation, world) {
+		const { from = {}, conditions = [] } = operation.transition ?? {};
+		const results = Object.entries(from).map(([field, guard]) => {
+			const now = world[field] ?? { any: true };
+			if (!("value" in now)) return {
+				pass: !now.butNull || passes(guard, ""),
+				fail: !now.butNull || !passes(guard, "")
+			};
+			const pass = passes(guard, now.value);
+			const isOpen = now.first === true && isOpenFirst(operation) && field in (operation.transition?.to ?? {});
+			return {
+				pass: pass || isOpen,
+				fail: !pass || isOpen
+			};
+		});
+		const fields = Object.fromEntries(Object.entries(world).map(([field, now]) => [field, "value" in now ? now.value : ""]));
+		const depends = mayDepend(operation, 400, {
+			resource: this.#resource,
+			id: "",
+			fields,
+			sample: void 0
+		});
+		return {
+			pass: results.every(({ pass }) => pass),
+			fail: depends || conditions.length > 0 || results.some(({ fail }) => fail)
+		};
+	}
+	after({ operation, values }, world) {
+		return Object.entries(operation.transition?.to ?? {}).reduce((worlds, [field, { value, parameter, unknown }]) => {
+			const known = parameter === void 0 ? value : values?.[parameter];
+			const set = (next) => worlds.map((each) => ({
+				...each,
+				[field]: next
+			}));
+			if (known !== void 0) return set({ value: known });
+			if (unknown === void 0 || field !== this.#state) return set({ any: true });
+			return this.#statesAfter(unknown, world).flatMap((state) => set({ value: state }));
+		}, [world]);
+	}
+	#statesAfter(question, world) {
+		const assumed = question === "unlock-next-status" ? this.#assumed[question] : void 0;
+		if (assumed === void 0) return this.#states;
+		const now = world[this.#state];
+		return assumed !== "unchanged" ? [assumed] : now && "value" in now ? [now.value] : this.#states;
+	}
+	shown(world, fields) {
+		const known = { ...world };
+		for (const [field, value] of Object.entries(fields)) {
+			const now = world[field];
+			if (!now) continue;
+			if (!fits(now, value)) return void 0;
+			if (!("value" in now)) known[field] = { value };
+		}
+		return known;
+	}
+};
+const isOpenFirst = ({ ownQuestions }) => ownQuestions.some((question) => question === "approved-initially");
+const fits = (now, value) => "value" in now ? now.value === value : !(now.butNull && value === null) && !("but" in now && now.but === value);
 // src/conformance/traffic/history.ts
 const most = 5e5;
 var OverlapError = class extends Error {};
 function contradiction(exchanges, options) {
 	const { worlds, isBefore, complete, unsure, blind } = options;
 	const isKnown = exchanges.some(({ status }) => isSuccess({ status }));
-	const late = [];
-	let closed = remembered((world) => worlds.closed(world));
+	let late = noChanges;
+	const closed = (world) => worlds.closed(world, late);
 	const closure = (all) => new Set([...all].flatMap((world) => closed(world)));
 	let configs = [{
 		pending: [],
@@ -951,8 +1116,7 @@ function contradiction(exchanges, options) {
 		if (configs.length === 0) return index;
 		const steps = stepsOf(exchange, isKnown, unsure?.has(exchange) ?? false);
 		if (complete && steps.length === 0 && mayHaveEffect(exchange) && !unsure?.has(exchange)) {
-			late.push(changeOf(exchange));
-			closed = remembered((world) => worlds.closed(world, late));
+			late = [...late, changeOf(exchange)];
 			configs = configs.map((each) => ({
 				...each,
 				worlds: closure(each.worlds)
@@ -965,14 +1129,6 @@ function contradiction(exchanges, options) {
 		}));
 	}
 	return settled(configs, () => true, worlds, closed).length === 0 ? exchanges.length : void 0;
-}
-function remembered(closed) {
-	const known = /* @__PURE__ */ new Map();
-	return (world) => {
-		const all = known.get(world) ?? closed(world);
-		known.set(world, all);
-		return all;
-	};
 }
 const mayHaveEffect = (exchange) => exchange.operation.changeType !== "none" && (isSuccess(exchange) ? !isTimed(exchange) : !isRejected(exchange));
 const isRejected = ({ status }) => status >= 400 && status < 500 && status !== 408 && status !== 499;
@@ -1117,8 +1273,8 @@ const unitOf = (exchanges) => [
 ].find((unit) => exchanges.every(({ start }) => start % unit === 0)) ?? 0;
 // src/conformance/traffic/interpretations.ts
 const named = 5;
-const shows = (setting, value, ...by) => ({
-	setting,
+const shows = (question, value, ...by) => ({
+	question,
 	value,
 	by
 });
@@ -1126,19 +1282,15 @@ function interpretationsOf(sorted) {
 	const follows = followsOf(orderOf(sorted));
 	const resources = [...groupBy(sorted, ({ resource }) => resource)].flatMap(([resource, exchanges]) => resource === void 0 ? [] : [exchanges]);
 	const shown = [
-		...sorted.flatMap((each) => each.clues.map(([setting, value]) => shows(setting, value, each))),
+		...sorted.flatMap((each) => each.clues.map(([question, value]) => shows(question, value, each))),
 		...resources.flatMap((exchanges) => [...afterSteps(exchanges, follows), ...access(exchanges)]),
 		...fullyProcessed(sorted, resources, follows)
 	];
 	const order = contract.settings.map(({ id }) => id);
-	return [...groupBy(shown, ({ setting, value }) => `${setting}=${value}`).values()].toSorted((a, b) => b.length - a.length).map((group) => {
-		const [{ setting: question, value }] = group;
-		return {
-			question,
-			value,
-			by: [...new Set(group.flatMap(({ by }) => by))].slice(0, named)
-		};
-	}).toSorted((a, b) => order.indexOf(a.question) - order.indexOf(b.question));
+	return [...groupBy(shown, ({ question, value }) => `${question}=${value}`).values()].toSorted((a, b) => b.length - a.length).map((same) => ({
+		...same[0],
+		by: [...new Set(same.flatMap(({ by }) => by))].slice(0, named)
+	})).toSorted((a, b) => order.indexOf(a.question) - order.indexOf(b.question));
 }
 const stateOf = ({ operation, shown }) => {
 	const state = shown[operation.resource === task.name ? task.lifecycle.field : ""];
@@ -1296,10 +1448,10 @@ function describe(proof, before, options) {
 function whyNot(proof) {
 	const { operation } = proof.at(-1);
 	const { lifecycle } = resourceOf(operation.resource);
-	const shown = Object.entries(Object.assign({}, ...proof.slice(0, -1).map((each) => each.shown)));
-	const values = shown.map(([field, value]) => [field, typeof value === "string" && field !== lifecycle.field ? "set" : value]);
-	const guards = Object.entries(operation.transition?.from ?? {}).filter(([field]) => shown.some(([name]) => name === field));
-	const failed = failedGuard(Object.fromEntries(guards), Object.fromEntries(values));
+	const shown = Object.assign({}, ...proof.slice(0, -1).map((each) => each.shown));
+	const values = Object.fromEntries(Object.entries(shown).map(([field, value]) => [field, typeof value === "string" && field !== lifecycle.field ? "set" : value]));
+	const guards = Object.entries(operation.transition?.from ?? {}).filter(([field]) => field in values);
+	const failed = failedGuard(Object.fromEntries(guards), values);
 	return failed && `, but ${failed}`;
 }
 function withWrites(proof, all) {
@@ -1331,170 +1483,6 @@ function readAlone(exchanges, field) {
 		return operation.changeType === "none" && operations.length > 2 && !own?.some((value) => others?.includes(value));
 	})?.id;
 }
-// src/conformance/traffic/worlds.ts
-var Worlds = class {
-	#resource;
-	#state;
-	#states;
-	#fields;
-	#assumed;
-	#complete;
-	#known = /* @__PURE__ */ new Map();
-	#closed = /* @__PURE__ */ new Map();
-	constructor(resource, assumed, complete) {
-		const { field, states } = resourceOf(resource).lifecycle;
-		this.#resource = resource;
-		this.#state = field;
-		this.#states = states;
-		this.#fields = [...new Set(guardedFields(resource))];
-		this.#assumed = assumed;
-		this.#complete = complete;
-	}
-	all() {
-		return this.#fields.reduce((worlds, field) => worlds.flatMap((world) => this.#valuesOf(field).map((value) => ({
-			...world,
-			[field]: value
-		}))), [{}]);
-	}
-	#valuesOf(field) {
-		if (field === this.#state) return this.#states.map((value) => ({ value }));
-		if (isExport(this.#resource, field, { [field]: "" })) return [{ value: null }, {
-			any: true,
-			butNull: true
-		}];
-		const values = this.#operations().flatMap(({ transition }) => transition?.from?.[field] ?? []).flatMap(({ in: allowed = [], notIn = [] }) => [...allowed, ...notIn]);
-		if (values.length === 0 || !values.every((each) => typeof each === "boolean")) return [{ any: true }];
-		return [
-			{ value: true },
-			{ value: false },
-			...this.#operations().filter(isOpenFirst).flatMap(({ transition }) => [{
-				value: transition?.to[field]?.value,
-				first: true
-			}])
-		];
-	}
-	#operations() {
-		return fullOperations.filter(({ resource, transition }) => resource === this.#resource && transition);
-	}
-	closed(world, changes = []) {
-		const key = JSON.stringify(world);
-		const known = changes.length === 0 ? this.#closed.get(key) : void 0;
-		if (known) return known;
-		const others = this.#complete ? [] : this.#operations().map((operation) => ({ operation }));
-		const all = /* @__PURE__ */ new Map();
-		const rest = [world];
-		for (let next = rest.pop(); next; next = rest.pop()) {
-			const nextKey = JSON.stringify(next);
-			if (all.has(nextKey)) continue;
-			all.set(nextKey, this.#same(nextKey, next));
-			rest.push(...this.#moved(next));
-			for (const change of [...others, ...changes]) if (this.may(change.operation, next).pass) rest.push(...this.after(change, next));
-		}
-		const worlds = [...all.values()];
-		if (changes.length === 0) this.#closed.set(key, worlds);
-		return worlds;
-	}
-	same(world) {
-		return this.#same(JSON.stringify(world), world);
-	}
-	#same(key, world) {
-		const known = this.#known.get(key);
-		if (!known) this.#known.set(key, world);
-		return known ?? world;
-	}
-	#moved(world) {
-		const { moves } = resourceOf(this.#resource).lifecycle;
-		const from = world[this.#state];
-		const moved = moves.flatMap((move) => {
-			if (move.from === void 0 || !from || !fits(from, move.from)) return [];
-			return (move.to === void 0 ? this.#states : [move.to ?? ""]).map((value) => ({
-				...world,
-				[this.#state]: { value }
-			}));
-		});
-		const exported = this.#fields.flatMap((field) => {
-			const now = world[field];
-			if (!now || !isExport(this.#resource, field, { [field]: "" }) || !("value" in now)) return [];
-			if (now.value === null) return [{
-				...world,
-				[field]: {
-					any: true,
-					butNull: true
-				}
-			}];
-			const again = {
-				...world,
-				[field]: {
-					any: true,
-					butNull: true,
-					but: now.value
-				}
-			};
-			return this.#complete ? [again] : this.#states.map((value) => ({
-				...again,
-				[this.#state]: { value }
-			}));
-		});
-		return [...moved, ...exported];
-	}
-	may(operation, world) {
-		const { from = {}, conditions = [] } = operation.transition ?? {};
-		const results = Object.entries(from).map(([field, guard]) => {
-			const now = world[field] ?? { any: true };
-			if (!("value" in now)) return {
-				pass: !now.butNull || passes(guard, ""),
-				fail: !now.butNull || !passes(guard, "")
-			};
-			const pass = passes(guard, now.value);
-			const isOpen = now.first === true && isOpenFirst(operation) && field in (operation.transition?.to ?? {});
-			return {
-				pass: pass || isOpen,
-				fail: !pass || isOpen
-			};
-		});
-		const fields = Object.fromEntries(Object.entries(world).map(([field, now]) => [field, "value" in now ? now.value : ""]));
-		const depends = mayDepend(operation, 400, {
-			resource: this.#resource,
-			id: "",
-			fields,
-			sample: void 0
-		});
-		return {
-			pass: results.every(({ pass }) => pass),
-			fail: depends || conditions.length > 0 || results.some(({ fail }) => fail)
-		};
-	}
-	after({ operation, values }, world) {
-		return Object.entries(operation.transition?.to ?? {}).reduce((worlds, [field, { value, parameter, unknown }]) => {
-			const known = parameter === void 0 ? value : values?.[parameter];
-			const set = (next) => worlds.map((each) => ({
-				...each,
-				[field]: next
-			}));
-			if (known !== void 0) return set({ value: known });
-			if (unknown === void 0 || field !== this.#state) return set({ any: true });
-			return this.#statesAfter(unknown, world).flatMap((state) => set({ value: state }));
-		}, [world]);
-	}
-	#statesAfter(question, world) {
-		const assumed = question === "unlock-next-status" ? this.#assumed[question] : void 0;
-		if (assumed === void 0) return this.#states;
-		const now = world[this.#state];
-		return assumed !== "unchanged" ? [assumed] : now && "value" in now ? [now.value] : this.#states;
-	}
-	shown(world, fields) {
-		const known = { ...world };
-		for (const [field, value] of Object.entries(fields)) {
-			const now = world[field];
-			if (!now) continue;
-			if (!fits(now, value)) return void 0;
-			if (!("value" in now)) known[field] = { value };
-		}
-		return known;
-	}
-};
-const isOpenFirst = ({ ownQuestions }) => ownQuestions.some((question) => question === "approved-initially");
-const fits = (now, value) => "value" in now ? now.value === value : !(now.butNull && value === null) && !("but" in now && now.but === value);
 // src/conformance/traffic/judge.ts
 async function judgeTraffic(archives, options = {}) {
 	const { baseUrls = [] } = options;
@@ -1606,19 +1594,13 @@ var Judge = class {
 		const isBefore = this.#isBefore;
 		const periods = groupBy(exchanges, (each) => cuts.some((cut) => !isBefore(cut, each) && !isBefore(each, cut)) ? each : cuts.filter((cut) => isBefore(cut, each)).length);
 		for (const period of periods.values()) {
-			const named = labelled(period);
-			this.#constants(period, alwaysConstant(name), "violation", related);
-			const certain = this.#contradictions(named, name, false, related);
+			this.#constants(period, isComplete ? constantsOf(name) : alwaysConstant(name), related);
+			const certain = this.#contradictions(period, name, false, related);
 			this.#proofs(certain, "violation");
-			const rest = isComplete ? "violation" : "inconclusive";
-			const others = Object.keys(period.find(({ kept }) => "name" in kept)?.kept ?? {});
-			if (isComplete) {
-				this.#constants(period, others.filter((field) => !alwaysConstant(name).includes(field)), rest, related);
-				this.#access(period);
-			}
+			if (isComplete) this.#access(period);
 			const known = new Set(certain.flatMap(({ exchanges: proof }) => proof.slice(-1)));
-			const more = this.#contradictions(named, name, true, related).filter(({ exchanges: proof }) => !known.has(proof.at(-1)));
-			this.#proofs(more, rest);
+			const more = this.#contradictions(period, name, true, related).filter(({ exchanges: proof }) => !known.has(proof.at(-1)));
+			this.#proofs(more, isComplete ? "violation" : "inconclusive");
 		}
 	}
 	#contradictions(exchanges, name, complete, related) {
@@ -1643,7 +1625,7 @@ var Judge = class {
 			this.#add(check, verdict, operation, message + more, exchanges);
 		}
 	}
-	#constants(exchanges, fields, verdict, related) {
+	#constants(exchanges, fields, related) {
 		for (const field of fields) {
 			let last;
 			const alone = readAlone(exchanges, field);
@@ -1651,7 +1633,7 @@ var Judge = class {
 				if (last && last.kept[field] !== each.kept[field]) {
 					const message = `${field} changed, and nothing changes it.`;
 					const { exchanges: proof, cause } = withWrites([last, each], [...exchanges, ...related]);
-					this.#add("constant", verdict, alone ?? cause.operation.id, message, proof);
+					this.#add("constant", "violation", alone ?? cause.operation.id, message, proof);
 				}
 				last = each;
 			}
@@ -1709,28 +1691,6 @@ var Judge = class {
 	}
 };
 const placeOf = (resource) => (resource ?? "").replace(/^.*\n/, "");
-function labelled(exchanges) {
-	const labels = /* @__PURE__ */ new Map();
-	const label = (value) => {
-		const known = labels.get(value) ?? `#${labels.size + 1}`;
-		labels.set(value, known);
-		return known;
-	};
-	return exchanges.map((exchange) => {
-		const { operation, shown, values } = exchange;
-		const { lifecycle } = operation.resource === task.name ? task : upload;
-		const parameters = Object.values(operation.transition?.to ?? {}).flatMap(({ parameter }) => parameter ?? []);
-		const isName = (field, value) => typeof value === "string" && field !== lifecycle.field;
-		return {
-			...exchange,
-			shown: Object.fromEntries(Object.entries(shown).map(([field, value]) => [field, isName(field, value) ? label(value) : value])),
-			values: {
-				...values,
-				...Object.fromEntries(parameters.map((name) => [name, label(values[name])]))
-			}
-		};
-	});
-}
 // src/shared/sarif.ts
 function sarif(tool, results) {
 	const rules = [...new Set(results.map(({ rule }) => rule))].sort();

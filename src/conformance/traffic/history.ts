@@ -4,7 +4,7 @@ import { isSuccess, rejectedWith } from '../requests/received.ts';
 import type { Fields } from '../contract/resource.ts';
 import { fullOf, mayBeIgnored, type Observed } from './observed.ts';
 import type { IsBefore } from './order.ts';
-import type { Change, World, Worlds } from './worlds.ts';
+import { noChanges, type Change, type World, type Worlds } from './worlds.ts';
 
 /** Something that happens between the start of a request and its response: in any order, but an effect comes after its guard. */
 interface Step {
@@ -51,8 +51,8 @@ export function contradiction(exchanges: readonly Observed[], options: HistoryOp
   const { worlds, isBefore, complete, unsure, blind } = options;
   const isKnown = exchanges.some(({ status }) => isSuccess({ status }));
   // Requests without a response, which can have their effect at any later time.
-  const late: Change[] = [];
-  let closed = remembered((world) => worlds.closed(world));
+  let late = noChanges;
+  const closed: Closed = (world) => worlds.closed(world, late);
   const closure = (all: Iterable<World>): Set<World> => new Set([...all].flatMap((world) => closed(world)));
   let configs: Config[] = [{ pending: [], worlds: closure(worlds.all()) }];
   for (const [index, exchange] of exchanges.entries()) {
@@ -61,8 +61,7 @@ export function contradiction(exchanges: readonly Observed[], options: HistoryOp
     const steps = stepsOf(exchange, isKnown, unsure?.has(exchange) ?? false);
     const isLate = complete && steps.length === 0 && mayHaveEffect(exchange) && !unsure?.has(exchange);
     if (isLate) {
-      late.push(changeOf(exchange));
-      closed = remembered((world) => worlds.closed(world, late));
+      late = [...late, changeOf(exchange)];
       configs = configs.map((each) => ({ ...each, worlds: closure(each.worlds) }));
     }
     const kept =
@@ -70,16 +69,6 @@ export function contradiction(exchanges: readonly Observed[], options: HistoryOp
     if (kept.length > 0) configs = configs.map((each) => ({ ...each, pending: [...each.pending, ...kept] }));
   }
   return settled(configs, () => true, worlds, closed).length === 0 ? exchanges.length : undefined;
-}
-
-/** Remembers what becomes of each world. */
-function remembered(closed: Closed): Closed {
-  const known = new Map<World, readonly World[]>();
-  return (world) => {
-    const all = known.get(world) ?? closed(world);
-    known.set(world, all);
-    return all;
-  };
 }
 
 /** Whether it is unknown if, or when, a request has changed the resource. */

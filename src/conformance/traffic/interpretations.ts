@@ -12,7 +12,7 @@ import { orderOf, type IsBefore } from './order.ts';
 /** A value of a setting that the server follows. */
 export interface Interpretation {
   /** Id of the setting. */
-  question: string;
+  question: keyof SettingValues;
   value: string;
   /** Exchanges that show it. */
   by: readonly Observed[];
@@ -21,15 +21,8 @@ export interface Interpretation {
 /** Exchanges that are named. */
 const named = 5;
 
-/** A value that exchanges show together. */
-interface Shown {
-  setting: keyof SettingValues;
-  value: string;
-  by: readonly Observed[];
-}
-
-const shows = (setting: keyof SettingValues, value: string, ...by: Observed[]): Shown => ({
-  setting,
+const shows = (question: keyof SettingValues, value: string, ...by: Observed[]): Interpretation => ({
+  question,
   value,
   by,
 });
@@ -41,17 +34,17 @@ export function interpretationsOf(sorted: readonly Observed[]): Interpretation[]
     resource === undefined ? [] : [exchanges],
   );
   const shown = [
-    ...sorted.flatMap((each) => each.clues.map(([setting, value]) => shows(setting, value, each))),
+    ...sorted.flatMap((each) => each.clues.map(([question, value]) => shows(question, value, each))),
     ...resources.flatMap((exchanges) => [...afterSteps(exchanges, follows), ...access(exchanges)]),
     ...fullyProcessed(sorted, resources, follows),
   ];
   const order = contract.settings.map(({ id }) => id);
-  return [...groupBy(shown, ({ setting, value }) => `${setting}=${value}`).values()]
+  return [...groupBy(shown, ({ question, value }) => `${question}=${value}`).values()]
     .toSorted((a, b) => b.length - a.length)
-    .map((group) => {
-      const [{ setting: question, value }] = group as [Shown];
-      return { question, value, by: [...new Set(group.flatMap(({ by }) => by))].slice(0, named) };
-    })
+    .map((same) => ({
+      ...(same[0] as Interpretation),
+      by: [...new Set(same.flatMap(({ by }) => by))].slice(0, named),
+    }))
     .toSorted((a, b) => order.indexOf(a.question) - order.indexOf(b.question));
 }
 
@@ -85,10 +78,10 @@ const followsOf =
     );
 
 /** Where the state after an operation is open, the one at rest that is read next shows it. */
-const afterSteps = (exchanges: readonly Observed[], follows: Follows): Shown[] =>
+const afterSteps = (exchanges: readonly Observed[], follows: Follows): Interpretation[] =>
   openSteps.flatMap((setting) => {
     const { values = [] } = contract.settings.find(({ id }) => id === setting) ?? {};
-    return exchanges.flatMap((exchange, index): Shown[] => {
+    return exchanges.flatMap((exchange, index): Interpretation[] => {
       if (!exchange.operation.ownQuestions.includes(setting) || !isSuccess(exchange)) return [];
       const next = exchanges
         .slice(index + 1)
@@ -116,10 +109,10 @@ export const mayHide = ({ ownQuestions }: TestedOperation): boolean =>
   ownQuestions.some((question) => question === 'move-unknown-folder' || question === 'unlock-rejection');
 
 /** What a key may do with a resource, which several requests with it show. */
-function access(exchanges: readonly Observed[]): Shown[] {
+function access(exchanges: readonly Observed[]): Interpretation[] {
   const successes = exchanges.filter((each) => isSuccess(each));
   const byKey = [...groupBy(exchanges, ({ key }) => key).values()].flat();
-  return byKey.flatMap((denied): Shown[] => {
+  return byKey.flatMap((denied): Interpretation[] => {
     const { operation, status, key, values, documented } = denied;
     if (key === undefined || !documented || ![401, 403, 404].includes(status) || mayHide(operation))
       return [];
@@ -146,7 +139,7 @@ function access(exchanges: readonly Observed[]): Shown[] {
 }
 
 /** Whether a key without the scope to edit may approve. */
-function approval(denied: Observed, accepted: readonly Observed[]): Shown[] {
+function approval(denied: Observed, accepted: readonly Observed[]): Interpretation[] {
   const asks = ({ operation }: Observed): boolean => operation.ownQuestions.includes('approve-scope');
   const isEdit = ({ operation }: Observed): boolean =>
     operation.scopes.some((scope) => scope.includes('task.edit'));
@@ -162,7 +155,7 @@ function fullyProcessed(
   sorted: readonly Observed[],
   resources: readonly (readonly Observed[])[],
   follows: Follows,
-): Shown[] {
+): Interpretation[] {
   const [field = ''] = Object.keys(task.foreignKeys);
   const single = sorted.filter(({ files, operation }) => files === 1 && operation.resource === upload.name);
   const ofOne = new Set(single.flatMap(({ idHash }) => idHash ?? []));
@@ -180,7 +173,7 @@ function fullyProcessed(
       if (!isSuccess(exchange) && !isStill) continue;
       results.set(`${stateOf(before)} ${isSuccess(exchange)}`, [before, exchange]);
     }
-  const shown = (value: string, ...keys: string[]): Shown[] =>
+  const shown = (value: string, ...keys: string[]): Interpretation[] =>
     keys.every((key) => results.has(key))
       ? [shows('upload-fully-processed', value, ...keys.flatMap((key) => results.get(key) ?? []))]
       : [];

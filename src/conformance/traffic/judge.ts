@@ -5,7 +5,14 @@ import { task, upload } from '../contract/resource.ts';
 import { entriesOf } from '../../shared/har.ts';
 import { isRejected, OverlapError } from './history.ts';
 import { interpretationsOf, mayHide, settingsOfSeveral, type Interpretation } from './interpretations.ts';
-import { alwaysConstant, observe, type Observed, sharer, type TrafficVerdict } from './observed.ts';
+import {
+  alwaysConstant,
+  constantsOf,
+  observe,
+  type Observed,
+  sharer,
+  type TrafficVerdict,
+} from './observed.ts';
 import { orderOf, type IsBefore, type Times } from './order.ts';
 import { contradictionsIn, readAlone, withWrites } from './proof.ts';
 import { readEntry, segmentsOf, timesOf } from './recorded.ts';
@@ -209,26 +216,15 @@ class Judge {
         : cuts.filter((cut) => isBefore(cut, each)).length,
     );
     for (const period of periods.values()) {
-      const named = labelled(period);
-      this.#constants(period, alwaysConstant(name), 'violation', related);
-      const certain = this.#contradictions(named, name, false, related);
+      this.#constants(period, isComplete ? constantsOf(name) : alwaysConstant(name), related);
+      const certain = this.#contradictions(period, name, false, related);
       this.#proofs(certain, 'violation');
-      const rest = isComplete ? 'violation' : 'inconclusive';
-      const others = Object.keys(period.find(({ kept }) => 'name' in kept)?.kept ?? {});
-      if (isComplete) {
-        this.#constants(
-          period,
-          others.filter((field) => !alwaysConstant(name).includes(field)),
-          rest,
-          related,
-        );
-        this.#access(period);
-      }
+      if (isComplete) this.#access(period);
       const known = new Set(certain.flatMap(({ exchanges: proof }) => proof.slice(-1)));
-      const more = this.#contradictions(named, name, true, related).filter(
+      const more = this.#contradictions(period, name, true, related).filter(
         ({ exchanges: proof }) => !known.has(proof.at(-1) as Observed),
       );
-      this.#proofs(more, rest);
+      this.#proofs(more, isComplete ? 'violation' : 'inconclusive');
     }
   }
 
@@ -262,12 +258,7 @@ class Judge {
   }
 
   /** Fields that no operation changes. */
-  #constants(
-    exchanges: readonly Observed[],
-    fields: readonly string[],
-    verdict: TrafficVerdict,
-    related: readonly Observed[],
-  ): void {
+  #constants(exchanges: readonly Observed[], fields: readonly string[], related: readonly Observed[]): void {
     for (const field of fields) {
       let last: Observed | undefined;
       const alone = readAlone(exchanges, field);
@@ -275,7 +266,7 @@ class Judge {
         if (last && last.kept[field] !== each.kept[field]) {
           const message = `${field} changed, and nothing changes it.`;
           const { exchanges: proof, cause } = withWrites([last, each], [...exchanges, ...related]);
-          this.#add('constant', verdict, alone ?? cause.operation.id, message, proof);
+          this.#add('constant', 'violation', alone ?? cause.operation.id, message, proof);
         }
         last = each;
       }
@@ -364,29 +355,3 @@ class Judge {
 
 /** Returns a resource without its base URL. */
 const placeOf = (resource: string | undefined): string => (resource ?? '').replace(/^.*\n/, '');
-
-/** Replaces times and IDs by numbers: which they are makes no difference. */
-function labelled(exchanges: readonly Observed[]): Observed[] {
-  const labels = new Map<unknown, string>();
-  const label = (value: unknown): string => {
-    const known = labels.get(value) ?? `#${labels.size + 1}`;
-    labels.set(value, known);
-    return known;
-  };
-  return exchanges.map((exchange) => {
-    const { operation, shown, values } = exchange;
-    const { lifecycle } = operation.resource === task.name ? task : upload;
-    const parameters = Object.values(operation.transition?.to ?? {}).flatMap(
-      ({ parameter }) => parameter ?? [],
-    );
-    const isName = (field: string, value: unknown): boolean =>
-      typeof value === 'string' && field !== lifecycle.field;
-    return {
-      ...exchange,
-      shown: Object.fromEntries(
-        Object.entries(shown).map(([field, value]) => [field, isName(field, value) ? label(value) : value]),
-      ),
-      values: { ...values, ...Object.fromEntries(parameters.map((name) => [name, label(values[name])])) },
-    };
-  });
-}

@@ -21,6 +21,9 @@ export interface Change {
   values?: PathValues;
 }
 
+/** Where nothing happens but what the contract describes of the service and of other clients. */
+export const noChanges: readonly Change[] = [];
+
 export type Assumed = Readonly<Partial<SettingValues>>;
 
 /** The changes of one kind of resource. */
@@ -32,7 +35,7 @@ export class Worlds {
   readonly #assumed: Assumed;
   readonly #complete: boolean;
   readonly #known = new Map<string, World>();
-  readonly #closed = new Map<string, readonly World[]>();
+  readonly #closed = new WeakMap<readonly Change[], Map<World, readonly World[]>>();
 
   /** @param complete Whether no other client changes anything. */
   constructor(resource: string, assumed: Assumed, complete: boolean) {
@@ -47,11 +50,12 @@ export class Worlds {
 
   /** Every world. */
   all(): World[] {
-    return this.#fields.reduce<World[]>(
+    const all = this.#fields.reduce<World[]>(
       (worlds, field) =>
         worlds.flatMap((world) => this.#valuesOf(field).map((value) => ({ ...world, [field]: value }))),
       [{}],
     );
+    return all.map((world) => this.same(world));
   }
 
   #valuesOf(field: string): Possible[] {
@@ -71,36 +75,39 @@ export class Worlds {
     return fullOperations.filter(({ resource, transition }) => resource === this.#resource && transition);
   }
 
-  /** The worlds that one can become before the next request. */
-  closed(world: World, changes: readonly Change[] = []): readonly World[] {
-    const key = JSON.stringify(world);
-    const known = changes.length === 0 ? this.#closed.get(key) : undefined;
-    if (known) return known;
+  /**
+   * The worlds that one can become before the next request.
+   *
+   * @param changes What may happen at any time besides.
+   */
+  closed(world: World, changes: readonly Change[]): readonly World[] {
+    const known = this.#closed.get(changes) ?? new Map<World, readonly World[]>();
+    this.#closed.set(changes, known);
+    const worlds = known.get(world) ?? this.#closure(world, changes);
+    known.set(world, worlds);
+    return worlds;
+  }
+
+  #closure(world: World, changes: readonly Change[]): World[] {
     const others = this.#complete ? [] : this.#operations().map((operation) => ({ operation }));
-    const all = new Map<string, World>();
+    const all = new Set<World>();
     const rest = [world];
     for (let next = rest.pop(); next; next = rest.pop()) {
-      const nextKey = JSON.stringify(next);
-      if (all.has(nextKey)) continue;
-      all.set(nextKey, this.#same(nextKey, next));
-      rest.push(...this.#moved(next));
-      for (const change of [...others, ...changes])
-        if (this.may(change.operation, next).pass) rest.push(...this.after(change, next));
+      if (all.has(next)) continue;
+      all.add(next);
+      const changed = [...others, ...changes].filter(({ operation }) => this.may(operation, next).pass);
+      const moved = [...this.#moved(next), ...changed.flatMap((change) => this.after(change, next))];
+      rest.push(...moved.map((each) => this.same(each)));
     }
-    const worlds = [...all.values()];
-    if (changes.length === 0) this.#closed.set(key, worlds);
-    return worlds;
+    return [...all];
   }
 
   /** Returns the same object for equal worlds, so that sets have each once. */
   same(world: World): World {
-    return this.#same(JSON.stringify(world), world);
-  }
-
-  #same(key: string, world: World): World {
-    const known = this.#known.get(key);
-    if (!known) this.#known.set(key, world);
-    return known ?? world;
+    const key = JSON.stringify(world);
+    const known = this.#known.get(key) ?? world;
+    this.#known.set(key, known);
+    return known;
   }
 
   /** The worlds to which the service moves one on its own. */
