@@ -81,10 +81,6 @@ export async function makeVersion(root: string, date: string): Promise<string> {
   const changelog = join(root, 'CHANGELOG.md');
   await writeFile(changelog, withVersion(await readFile(changelog, 'utf8'), version, date, entries));
   await keep(root, version);
-  // The overrides are those of this version.
-  const overrides = join(root, 'releases/bump-overrides.yaml');
-  const comment = (await readFile(overrides, 'utf8')).split('\n').filter((line) => line.startsWith('#'));
-  await writeFile(overrides, [...comment, '[]', ''].join('\n'));
   return version;
 }
 

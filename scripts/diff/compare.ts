@@ -3,7 +3,6 @@ import type { FileLocation } from '../model/file-locations.ts';
 import { type Model, modelOf } from '../model/index.ts';
 import type { Statement } from '../model/trace.ts';
 import { byBump, type Change } from './change.ts';
-import type { ChangeWithOverride } from './bump-overrides.ts';
 import type { Version } from './documents.ts';
 import { compareMembers } from './members.ts';
 import { operationsOf, reachOf } from './reach.ts';
@@ -20,22 +19,22 @@ interface Comparing {
   usages: Usage[];
   /** The statements of the source by the pointers of their places. With them, the report has the sentences that changed. */
   statements?: Map<string, Statement[]>;
-  /** Returns the changes that are reported, from those of the contract. */
-  complete?: (changes: Change[]) => ChangeWithOverride[];
+  /** Changes besides those of the contract. */
+  others?: Change[];
 }
 
 /** Returns the changes between two versions, those that matter most first. */
 export async function compareVersions(
   before: Version,
   after: Version,
-  { locationOf, usages, statements, complete = (changes) => changes }: Comparing,
+  { locationOf, usages, statements, others = [] }: Comparing,
 ): Promise<DiffReport> {
   const [one, other] = [before, after].map(({ document, questions }) => modelOf(document, questions)) as [
     Model,
     Model,
   ];
-  const found = [...compareMembers(one, other), ...(await compareDocuments(one, other))];
-  const changes = complete(found).toSorted(byBump);
+  const found = [...compareMembers(one, other), ...(await compareDocuments(one, other)), ...others];
+  const changes = found.toSorted(byBump);
   const reaches = reachOf(usages, one, other);
   const operationsAt = operationsOf(one, other);
   const touched = changes.filter(({ bump }) => bump !== 'none').flatMap(operationsAt);

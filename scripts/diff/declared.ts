@@ -35,7 +35,7 @@ export function assertDeclared({ base, changes }: DiffReport, declared: Bump): s
       `The changes since ${base} require a ${required} version, but the changesets declare: ${declared}.`,
       `Run \`npx changeset --${required} @docproc/types -m "PART: WHAT USERS NOTICE"\` and commit the file that it writes.`,
       `The part is one of: ${kitParts.join(', ')}.`,
-      '`npm run diff` lists every change. An override of one of them is an entry in releases/bump-overrides.yaml.',
+      '`npm run diff` lists every change. Where it requires too high a version, correct the row in scripts/diff/.',
     ].join('\n'),
   );
 }

@@ -4,8 +4,6 @@ import { locationFinder } from '../model/file-locations.ts';
 import { readStatements } from '../model/catalogs.ts';
 import { statementsByPointer } from '../model/trace.ts';
 import { compareApis } from './api.ts';
-import { byBump } from './change.ts';
-import { applyOverrides } from './bump-overrides.ts';
 import { compareVersions } from './compare.ts';
 import type { DiffReport } from './report.ts';
 import type { Usage } from './usage.ts';
@@ -16,20 +14,15 @@ import { readBase, readRevision } from './versions.ts';
  *
  * @param base a released version, a file or a git ref; the last release if undefined
  * @param usages what applications use; each change then says whom it reaches
- * @throws InputError if one of the two cannot be read, or an override matches no change
+ * @throws InputError if one of the two cannot be read
  */
 export async function diffContract(root: string, base?: string, usages: Usage[] = []): Promise<DiffReport> {
   const [before, after] = await Promise.all([readBase(root, base), readRevision(root)]);
   const folder = join(root, 'openapi');
-  const overrides = join(root, 'releases/bump-overrides.yaml');
   return compareVersions(before, after, {
     locationOf: locationFinder(folder),
     usages,
     statements: statementsByPointer(await readStatements(folder), after.document),
-    complete: (changes) => {
-      const all = [...changes, ...compareApis(root, before.name)].sort(byBump);
-      // Every override must match a change since the last release.
-      return applyOverrides(all, overrides, base === undefined);
-    },
+    others: compareApis(root, before.name),
   });
 }

@@ -3,14 +3,13 @@ import { InputError } from '../lib/cli.ts';
 import { bullets, code, fence, table } from '../lib/markdown.ts';
 import type { FileLocation } from '../model/file-locations.ts';
 import { sarif } from '../../src/shared/sarif.ts';
-import { highest, type Audience, type Bump, bumps } from './change.ts';
-import type { ChangeWithOverride } from './bump-overrides.ts';
+import { highest, type Audience, type Bump, bumps, type Change } from './change.ts';
 import type { Reached } from './reach.ts';
 import type { ChangedText } from './sentences.ts';
 
 export interface DiffReport {
   base: string;
-  changes: (ChangeWithOverride & FileLocation & { reaches?: Reached[] | undefined })[];
+  changes: (Change & FileLocation & { reaches?: Reached[] | undefined })[];
   /** The methods of the client for the operations that the changes touch, by operationId. */
   touched?: Record<string, string>;
   /** What people read and that changed, for a review. */
@@ -25,7 +24,7 @@ const audience: Record<Audience, string> = {
   compiles: 'TypeScript code',
 };
 
-const affects = ({ audiences }: ChangeWithOverride): string =>
+const affects = ({ audiences }: Change): string =>
   audiences.map((each) => audience[each]).join(', ') || 'readers';
 
 const place = ({ file, line }: FileLocation): string => `${file}:${line}`;
@@ -65,7 +64,7 @@ function asText(report: DiffReport): string {
   const lines = withoutTexts(report).flatMap((change) => [
     `${change.bump.padEnd(6)} ${change.message}`,
     `       ${place(change)}  ${change.rule} ${change.pointer}`,
-    `       Affects ${affects(change)}.${overrideText(change)}${reachText(change)}`,
+    `       Affects ${affects(change)}.${reachText(change)}`,
     '',
   ]);
   const texts = report.texts.flatMap((text) => [
@@ -82,9 +81,7 @@ function asText(report: DiffReport): string {
 
 /** The changes other than those that the changed sentences show. */
 const withoutTexts = ({ changes, texts }: DiffReport): DiffReport['changes'] =>
-  changes.filter(
-    ({ pointer, reason }) => reason !== undefined || texts.every((text) => text.pointer !== pointer),
-  );
+  changes.filter(({ pointer }) => texts.every((text) => text.pointer !== pointer));
 
 /** The sentences that are gone and that are new. */
 const sentences = ({ before, after }: ChangedText): string[] => [
@@ -99,15 +96,12 @@ const grounds = ({ statements, questions }: ChangedText): string[] => [
   ...(statements.length + questions.length === 0 ? ['No statement and no open question is about this.'] : []),
 ];
 
-const overrideText = ({ computed, reason }: ChangeWithOverride): string =>
-  computed === undefined ? '' : ` Override: ${computed} without it. ${reason}`;
-
 function asMarkdown(report: DiffReport): string {
   const sections = order.flatMap((bump) => {
     const changes = withoutTexts(report).filter((change) => change.bump === bump);
     if (changes.length === 0) return [];
     const rows = changes.map((change) => [
-      change.message + overrideText(change) + reachText(change),
+      change.message + reachText(change),
       affects(change),
       code(place(change)),
     ]);

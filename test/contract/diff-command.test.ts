@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../scripts/commands/diff.ts';
-import { applyOverrides } from '../../scripts/diff/bump-overrides.ts';
 import { diffContract } from '../../scripts/diff/index.ts';
 import { formats, type DiffReport } from '../../scripts/diff/report.ts';
 import { readBase } from '../../scripts/diff/versions.ts';
@@ -171,44 +170,6 @@ describe('npm run diff', () => {
     expect(document.info.title).toMatch(/^Document Processing Service/);
     expect(questions?.length).toBeGreaterThan(10);
     await expect(readBase(root, '--output=x')).rejects.toThrow('There is no release, file or git ref');
-  });
-});
-
-describe('overrides', () => {
-  const change = {
-    rule: 'limit-raised',
-    bump: 'minor' as const,
-    audiences: [],
-    pointer: '#/paths',
-    message: 'The limit is raised.',
-  };
-  const file = (text: string) => {
-    const path = join(root, 'bump-overrides.yaml');
-    writeFileSync(path, text);
-    return path;
-  };
-  const entry = '- { rule: limit-raised, pointer: "#/paths", bump: none, reason: It was never enforced. }\n';
-
-  test('replace the bump of one change', () => {
-    expect(applyOverrides([change], file(entry), true)).toEqual([
-      { ...change, bump: 'none', computed: 'minor', reason: 'It was never enforced.' },
-    ]);
-  });
-
-  test.each([
-    [
-      entry.replace('#/paths', '#/info'),
-      'bump-overrides.yaml:1:3: No change matches limit-raised at #/info any more.',
-    ],
-    ['- { rule: limit-raised }', 'bump-overrides.yaml:1:3: The override has no `pointer`.'],
-    [entry.replace('none', 'tiny'), 'The bump is tiny. Choose from: none, patch, minor, major.'],
-    ['rule: x', 'This is not a YAML array of overrides.'],
-  ])('are errors if they match no change or have another shape: %j', (text, message) => {
-    expect(() => applyOverrides([change], file(text), true)).toThrow(message);
-  });
-
-  test('may match no change if the base is not the last release', () => {
-    expect(applyOverrides([], file(entry), false)).toEqual([]);
   });
 });
 
