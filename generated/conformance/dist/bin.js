@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { allChecks, canonical, contract, countVerdicts, createSchemas, exitCodeOf, failedGuard, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isJson, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, junit, keywords_exports, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, parsed, passes, permissions, printable, printableJson, problemOf as problemOf$2, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload } from "./shared.js";
+import { allChecks, canonical, contract, countVerdicts, counted, createSchemas, exitCodeOf, failedGuard, fieldsIn, formats, fullOperations, groupBy, guardedFields, interpretationsFile, isExport, isJson, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, junit, keywords_exports, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, parsed, passes, permissions, printable, printableJson, problemOf as problemOf$2, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, section, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload } from "./shared.js";
 import { hash } from "node:crypto";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -898,20 +898,14 @@ function problemOf(entry, checks) {
 	const day = Date.parse(expires);
 	if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== expires) return `expires on ${expires}, which is no date such as 2027-01-31.`;
 }
+const tokens = /"(?:[^"\\]|\\.)*"|[[\]{},]/g;
 function lineOf(text, index) {
-	let [depth, count, inText] = [
-		0,
-		0,
-		false
-	];
-	for (let at = 0; at < text.length; at++) {
-		const letter = text[at] ?? "";
-		if (inText && letter === "\\") at++;
-		else if (letter === "\"") inText = !inText;
-		else if (!inText && "[{".includes(letter)) {
-			if (depth++ === 1 && count === index) return text.slice(0, at).split("\n").length;
-		} else if (!inText && "]}".includes(letter)) depth--;
-		else if (!inText && letter === "," && depth === 1) count++;
+	let [depth, count] = [0, 0];
+	for (const { 0: token, index: at } of text.matchAll(tokens)) {
+		if (depth === 1 && token === ",") count++;
+		if (depth === 1 && count === index && "[{".includes(token)) return text.slice(0, at).split("\n").length;
+		if ("[{".includes(token)) depth++;
+		if ("]}".includes(token)) depth--;
 	}
 	return 1;
 }
@@ -922,17 +916,6 @@ const baselineLines = ({ known, expired, healed }) => [
 	...expired.map(({ check, operation, reason, owner, expires }) => `expired on ${expires}: ${check} of ${operation} (${owner}): ${reason}`),
 	...healed.map(({ check, operation }) => `healed: ${check} of ${operation}. --write-baseline removes it.`)
 ];
-// src/shared/group-by.ts
-function groupBy(values, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const value of values) {
-		const key = keyOf(value);
-		const group = groups.get(key);
-		if (group) group.push(value);
-		else groups.set(key, [value]);
-	}
-	return groups;
-}
 // src/conformance/traffic/worlds.ts
 const noChanges = [];
 var Worlds = class {
@@ -1656,7 +1639,8 @@ var Judge = class {
 	#tasks() {
 		const [field = ""] = Object.keys(task.foreignKeys);
 		const created = this.#log.sorted.filter(({ operation, status }) => operation.changeType === "creates" && isSuccess({ status }));
-		const byUpload = groupBy(this.#log.sorted.filter(({ operation, kept }) => operation.resource === task.name && field in kept), ({ base, kept }) => `${base} ${kept[field]}`);
+		const reads = this.#log.sorted.filter(({ operation, kept }) => operation.resource === task.name && field in kept);
+		const byUpload = groupBy(reads, ({ base, kept }) => `${base} ${kept[field]}`);
 		for (const same of groupBy(created, ({ resource }) => resource).values()) {
 			const [{ base, idHash, operation }] = same;
 			if (idHash === void 0 || operation.resource !== upload.name) continue;
@@ -1735,7 +1719,6 @@ const trafficFormats = {
 	})))
 };
 const nameOf = ({ operation, resource }) => resource === "" ? operation : `${operation}, ${resource}`;
-const counted = (count) => `${count} ${count === 1 ? "violation" : "violations"}`;
 const violations = ({ findings }) => findings.filter(({ verdict }) => verdict === "violation");
 const cellsOf = ({ entries, files, exchanges }) => exchanges.map(({ time, method, path, status, trace }, index) => [
 	`${files === void 0 ? "" : `${files[index]} `}${entries[index]}`,
@@ -1759,11 +1742,12 @@ function textOf(given) {
 		...section("Observations", found(report, "observation")),
 		...section("Interpretations", interpretations.map(({ question, value, entries }) => `${question}: ${value} (${entries.join(", ")})`)),
 		...section("Not judged", skipped.map(({ reason, count: times }) => `${String(times).padStart(3)} × ${reason}`)),
-		`${count === 0 ? "No violation" : counted(count)} in ${judged} of ${exchanges} exchanges.`
+		`${count === 0 ? "No violation" : counted(count, "violation")} in ${judged} of ${exchanges} exchanges.`
 	].join("\n")}\n`;
 }
 function found({ findings }, wanted) {
-	return [...groupBy(findings.filter(({ verdict }) => verdict === wanted), ({ check, operation, message }) => `${check} ${operation} ${message}`).values()].flatMap((kind) => [...kind.slice(0, shown).flatMap((finding) => [
+	const own = findings.filter(({ verdict }) => verdict === wanted);
+	return [...groupBy(own, ({ check, operation, message }) => `${check} ${operation} ${message}`).values()].flatMap((kind) => [...kind.slice(0, shown).flatMap((finding) => [
 		`${finding.check}: ${nameOf(finding)}`,
 		`  ${finding.message}`,
 		...aligned(cellsOf(finding))
@@ -1780,16 +1764,10 @@ const aligned = (rows) => {
 function markdownOf(given) {
 	const report = printable(given);
 	const { exchanges, judged, skipped, findings, interpretations } = report;
-	const section = (title, lines) => lines.length === 0 ? [] : [
-		"",
-		`## ${title}`,
-		"",
-		...lines
-	];
 	return [
 		"# Recorded traffic",
 		"",
-		`**${counted(violations(report).length)}** in ${judged} of ${exchanges} exchanges.`,
+		`**${counted(violations(report).length, "violation")}** in ${judged} of ${exchanges} exchanges.`,
 		...findings.flatMap((finding) => [
 			"",
 			`### ${finding.verdict}: \`${finding.check}\` of ${text(nameOf(finding))}`,

@@ -1857,18 +1857,6 @@ function aggregateChecks() {
 }
 // src/conformance/checks/list.ts
 const allChecks = [
-	...contract.unsupportedOperations.map(({ id, pointer, lacks }) => ({
-		id: `responses/${id}/not-followed`,
-		title: `${id} has no checks`,
-		sends: "No request.",
-		expects: `The tool does not support ${id}: it lacks support for ${lacks}.`,
-		pointers: [pointer],
-		needs: [{
-			met: () => false,
-			reason: `support for ${lacks} in ${id}, which this tool lacks`
-		}],
-		run() {}
-	})),
 	...responseChecks(),
 	...accessChecks(),
 	...matrixChecks(),
@@ -1929,6 +1917,17 @@ const violationsOf = ({ checks }) => checks.flatMap((check) => check.findings.fl
 	finding
 }] : []));
 const exitCodeOf = ({ verdict }) => verdict === "conforms" ? 0 : verdict === "violations" ? 1 : 2;
+// src/shared/group-by.ts
+function groupBy(values, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const value of values) {
+		const key = keyOf(value);
+		const group = groups.get(key);
+		if (group) group.push(value);
+		else groups.set(key, [value]);
+	}
+	return groups;
+}
 // src/conformance/reports/sections.ts
 const conclusions = {
 	conforms: "The server conforms to the contract, as far as the run shows.",
@@ -1973,21 +1972,19 @@ const answers$1 = (report) => ({
 	head: ["Question", "Behavior"],
 	rows: report.answers.map(({ question, answer }) => [question, answer])
 });
-function leftBehind(report) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { resource, id } of report.leftBehind) counts.set(resource, [...counts.get(resource) ?? [], id]);
-	return {
-		title: "Left behind",
-		head: ["Resources", "IDs"],
-		rows: [...counts].map(([resource, ids]) => [`${ids.length} × ${resource}`, ids.slice(0, shown$2).join(", ") + (ids.length > shown$2 ? ", …" : "")])
-	};
-}
+const leftBehind = (report) => ({
+	title: "Left behind",
+	head: ["Resources", "IDs"],
+	rows: [...groupBy(report.leftBehind, ({ resource }) => resource)].map(([resource, left]) => {
+		const ids = left.slice(0, shown$2).map(({ id }) => id);
+		return [`${left.length} × ${resource}`, ids.join(", ") + (left.length > shown$2 ? ", …" : "")];
+	})
+});
 // src/conformance/reports/junit.ts
 function junit(given) {
 	const { checks, durationMs, startedAt, stopped } = printable(given);
 	const suite = (name, attributes, content) => `  <testsuite name="${escaped$1(name)}" ${attributes} timestamp="${escaped$1(startedAt)}">\n${content}\n  </testsuite>`;
-	const suites = [...new Set(checks.map(({ group }) => group))].map((name) => {
-		const own = checks.filter(({ group }) => group === name);
+	const suites = [...groupBy(checks, ({ group }) => group)].map(([name, own]) => {
 		const time = own.reduce((sum, check) => sum + check.durationMs, 0);
 		return suite(name, `${counts(own)} skipped="${count(own, "not-run")}" ${timeOf(time)}`, own.map(testCase).join("\n"));
 	});
@@ -2264,13 +2261,10 @@ const dependsOnKey = (answered, withKey) => {
 };
 const shown$1 = 3;
 function summary(exchanges) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { status, type, headers } of exchanges) {
+	const kinds = [...groupBy(exchanges, ({ status, type, headers }) => {
 		const target = headers["location"]?.split(/[?#]/, 1)[0];
-		const kind = target === void 0 ? type === "" ? "" : ` (${type})` : ` to ${target}`;
-		counts.set(`${status}${kind}`, (counts.get(`${status}${kind}`) ?? 0) + 1);
-	}
-	const kinds = [...counts].sort((a, b) => b[1] - a[1]).map(([kind]) => kind);
+		return `${status}${target === void 0 ? type && ` (${type})` : ` to ${target}`}`;
+	})].sort(([, a], [, b]) => b.length - a.length).map(([kind]) => kind);
 	return list([...kinds.slice(0, shown$1), ...kinds.length > shown$1 ? ["others"] : []]);
 }
 // src/conformance/checks/server-changes.ts
@@ -3045,7 +3039,8 @@ const detectors = {
 	"unlock-response": {
 		needs: "a task that can be unlocked",
 		detect(context) {
-			const value = usual(exchangesWith(context.session, "unlockTask").filter(isSuccess).map(shapeOfUnlocked).filter((each) => each !== void 0));
+			const unlocked = exchangesWith(context.session, "unlockTask").filter(isSuccess);
+			const value = usual(unlocked.map(shapeOfUnlocked).filter((each) => each !== void 0));
 			return value && [value, `The body of the response was of the kind ${value}.`];
 		}
 	},
@@ -3076,14 +3071,11 @@ const detectors = {
 };
 const oneOf = (values, text) => values.find((value) => value === text);
 function usualStatus(session, question, values, what) {
-	const value = usual(operationsOf(question).flatMap((operation) => exchangesOf(session, operation)).flatMap(({ status }) => oneOf(values, String(status)) ?? []));
+	const exchanges = operationsOf(question).flatMap((operation) => exchangesOf(session, operation));
+	const value = usual(exchanges.flatMap(({ status }) => oneOf(values, String(status)) ?? []));
 	return [value, `${what} returned ${value}.`];
 }
-function usual(values) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-	return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
-}
+const usual = (values) => [...groupBy(values, (value) => value).values()].sort((a, b) => b.length - a.length)[0]?.[0];
 const limitsAbout = (question) => contract.operations.flatMap(({ body }) => body?.limits ?? []).filter(({ questions }) => questions.includes(question));
 const sizeOf = (file) => file?.content instanceof Blob ? file.content.size : 0;
 function shapeOfError({ text, type, json }) {
@@ -3699,9 +3691,5 @@ function describe(check, verdict, title) {
 		`see:    ${check.docs}`
 	].map((line) => `  ${line}`)];
 }
-function countReasons(checks) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { reason = "" } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-	return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`);
-}
-export { allChecks, canonical, contract, countVerdicts, createSchemas, details, exitCodeOf, failedGuard, fieldsIn, formats, fullOperations, guardedFields, interpretationsFile, isExport, isJson, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, isWanted, junit, keywords_exports, listChecks, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, parsed, passes, permissions, printable, printableJson, problemOf, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, setArguments, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload, violationsOf };
+const countReasons = (checks) => [...groupBy(checks, ({ reason = "" }) => reason)].sort(([, a], [, b]) => b.length - a.length).map(([reason, { length }]) => `${String(length).padStart(3)} × ${reason}`);
+export { allChecks, canonical, contract, countVerdicts, counted, createSchemas, details, exitCodeOf, failedGuard, fieldsIn, formats, fullOperations, groupBy, guardedFields, interpretationsFile, isExport, isJson, isMoving, isObject, isOpenBody, isOpenRejection, isSuccess, isTimestamp, isWanted, junit, keywords_exports, listChecks, mayDepend, mayIgnore, mayReject, megabytes, omitUndefined, parsed, passes, permissions, printable, printableJson, problemOf, problemsOf, rejectedWith, rejections, resourceOf, responseOf, runConformance, section, setArguments, shapeOfError, shapeOfUnlocked, successes, table, task, text, textReport, upload, violationsOf };

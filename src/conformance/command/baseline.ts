@@ -140,17 +140,17 @@ function problemOf(entry: unknown, checks: readonly string[]): string | undefine
   return undefined;
 }
 
+/** Texts, brackets and commas of JSON. */
+const tokens = /"(?:[^"\\]|\\.)*"|[[\]{},]/g;
+
 /** Returns the line of an entry of a list, from 1. */
 function lineOf(text: string, index: number): number {
-  let [depth, count, inText] = [0, 0, false];
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at] ?? '';
-    if (inText && letter === '\\') at++;
-    else if (letter === '"') inText = !inText;
-    else if (!inText && '[{'.includes(letter)) {
-      if (depth++ === 1 && count === index) return text.slice(0, at).split('\n').length;
-    } else if (!inText && ']}'.includes(letter)) depth--;
-    else if (!inText && letter === ',' && depth === 1) count++;
+  let [depth, count] = [0, 0];
+  for (const { 0: token, index: at } of text.matchAll(tokens)) {
+    if (depth === 1 && token === ',') count++;
+    if (depth === 1 && count === index && '[{'.includes(token)) return text.slice(0, at).split('\n').length;
+    if ('[{'.includes(token)) depth++;
+    if (']}'.includes(token)) depth--;
   }
   return 1;
 }

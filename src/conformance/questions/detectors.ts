@@ -8,6 +8,7 @@ import { irreversible, tasks, writes, type Need } from '../checks/needs.ts';
 import type { Limit } from '../contract/types.ts';
 import type { Exchange } from '../requests/exchange.ts';
 import type { UploadFile } from '../contract/options.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { isObject } from '../../shared/json.ts';
 import { contentOf } from '../requests/contents.ts';
 import { repeated } from '../requests/patience.ts';
@@ -301,11 +302,8 @@ function usualStatus<Value extends string>(
 }
 
 /** Returns the most frequent of some values; undefined if there are none. */
-function usual<Value>(values: readonly Value[]): Value | undefined {
-  const counts = new Map<Value, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
-}
+const usual = <Value>(values: readonly Value[]): Value | undefined =>
+  [...groupBy(values, (value) => value).values()].sort((a, b) => b.length - a.length)[0]?.[0];
 
 /** The limits of bodies that name an open question. */
 const limitsAbout = (question: keyof SettingValues): Limit[] =>

@@ -1,6 +1,7 @@
 import { printable } from './printable.ts';
 import type { CheckResult, Report } from './report.ts';
 import { details } from './sections.ts';
+import { groupBy } from '../../shared/group-by.ts';
 
 /** What a test of JUnit has of a check. */
 export type JUnitCheck = Omit<
@@ -18,8 +19,7 @@ export function junit(given: JUnitReport): string {
   const { checks, durationMs, startedAt, stopped } = printable(given);
   const suite = (name: string, attributes: string, content: string): string =>
     `  <testsuite name="${escaped(name)}" ${attributes} timestamp="${escaped(startedAt)}">\n${content}\n  </testsuite>`;
-  const suites = [...new Set(checks.map(({ group }) => group))].map((name) => {
-    const own = checks.filter(({ group }) => group === name);
+  const suites = [...groupBy(checks, ({ group }) => group)].map(([name, own]) => {
     const time = own.reduce((sum, check) => sum + check.durationMs, 0);
     return suite(
       name,

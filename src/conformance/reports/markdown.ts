@@ -53,7 +53,8 @@ export function markdown(given: Report): string {
   ].join('\n');
 }
 
-const section = (title: string, lines: readonly string[]): string[] =>
+/** Returns a section, if it has lines. */
+export const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
 
 const fenced = (lines: readonly string[]): string[] => {

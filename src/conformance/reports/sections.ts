@@ -1,6 +1,7 @@
 /** What several formats show of a report. */
 import { setArguments } from './interpretations.ts';
 import type { Finding, Report } from './report.ts';
+import { groupBy } from '../../shared/group-by.ts';
 
 /** The verdict on a server in one sentence. */
 const conclusions: Readonly<Record<Report['verdict'], string>> = {
@@ -65,16 +66,11 @@ const answers = (report: Report): Section => ({
   rows: report.answers.map(({ question, answer }) => [question, answer]),
 });
 
-function leftBehind(report: Report): Section {
-  const counts = new Map<string, string[]>();
-  for (const { resource, id } of report.leftBehind)
-    counts.set(resource, [...(counts.get(resource) ?? []), id]);
-  return {
-    title: 'Left behind',
-    head: ['Resources', 'IDs'],
-    rows: [...counts].map(([resource, ids]) => [
-      `${ids.length} × ${resource}`,
-      ids.slice(0, shown).join(', ') + (ids.length > shown ? ', …' : ''),
-    ]),
-  };
-}
+const leftBehind = (report: Report): Section => ({
+  title: 'Left behind',
+  head: ['Resources', 'IDs'],
+  rows: [...groupBy(report.leftBehind, ({ resource }) => resource)].map(([resource, left]) => {
+    const ids = left.slice(0, shown).map(({ id }) => id);
+    return [`${left.length} × ${resource}`, ids.join(', ') + (left.length > shown ? ', …' : '')];
+  }),
+});

@@ -3,6 +3,7 @@ import type { CheckResult, Finding, Report } from './report.ts';
 import { printable } from './printable.ts';
 import { conclusionOf, sectionsOf } from './sections.ts';
 import { counted } from '../../shared/counted.ts';
+import { groupBy } from '../../shared/group-by.ts';
 
 export interface TextOptions {
   /** Whether to list what passed and what did not run, too. @default false */
@@ -90,10 +91,7 @@ function describe(check: CheckResult, verdict: 'violation' | 'advice', title: st
 }
 
 /** How many checks did not run for each reason. */
-function countReasons(checks: readonly CheckResult[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { reason = '' } of checks) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .map(([reason, count]) => `${String(count).padStart(3)} × ${reason}`);
-}
+const countReasons = (checks: readonly CheckResult[]): string[] =>
+  [...groupBy(checks, ({ reason = '' }) => reason)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([reason, { length }]) => `${String(length).padStart(3)} × ${reason}`);

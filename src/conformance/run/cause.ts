@@ -1,4 +1,5 @@
 /** Finds the one cause of what a run saw where it did not meet the service, or where the service accepted nothing. */
+import { groupBy } from '../../shared/group-by.ts';
 import { list } from '../../shared/list.ts';
 import { isDown } from '../requests/http.ts';
 import type { Exchange } from '../requests/exchange.ts';
@@ -58,13 +59,11 @@ const shown = 3;
 
 /** Returns the kinds of responses, the most frequent first: `302 to https://login.example or 404 (text/html)`. */
 function summary(exchanges: readonly Exchange[]): string {
-  const counts = new Map<string, number>();
-  for (const { status, type, headers } of exchanges) {
+  const groups = groupBy(exchanges, ({ status, type, headers }) => {
     // A query can have secrets.
     const target = headers['location']?.split(/[?#]/, 1)[0];
-    const kind = target === undefined ? (type === '' ? '' : ` (${type})`) : ` to ${target}`;
-    counts.set(`${status}${kind}`, (counts.get(`${status}${kind}`) ?? 0) + 1);
-  }
-  const kinds = [...counts].sort((a, b) => b[1] - a[1]).map(([kind]) => kind);
+    return `${status}${target === undefined ? type && ` (${type})` : ` to ${target}`}`;
+  });
+  const kinds = [...groups].sort(([, a], [, b]) => b.length - a.length).map(([kind]) => kind);
   return list([...kinds.slice(0, shown), ...(kinds.length > shown ? ['others'] : [])]);
 }

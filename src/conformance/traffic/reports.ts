@@ -1,7 +1,8 @@
 /** Writes what recorded traffic shows: as text, JSON, Markdown, JUnit and SARIF. */
 import { junit, type JUnitCheck, type JUnitReport } from '../reports/junit.ts';
-import { text as markdownText, table } from '../reports/markdown.ts';
+import { section, text as markdownText, table } from '../reports/markdown.ts';
 import { printable, printableJson } from '../reports/printable.ts';
+import { counted } from '../../shared/counted.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { sarif } from '../../shared/sarif.ts';
 import type { TrafficFinding, TrafficReport } from './judge.ts';
@@ -29,8 +30,6 @@ export const trafficFormats: Readonly<Record<string, Render>> = {
 
 const nameOf = ({ operation, resource }: TrafficFinding): string =>
   resource === '' ? operation : `${operation}, ${resource}`;
-
-const counted = (count: number): string => `${count} ${count === 1 ? 'violation' : 'violations'}`;
 
 export const violations = ({ findings }: TrafficReport): TrafficFinding[] =>
   findings.filter(({ verdict }) => verdict === 'violation');
@@ -65,7 +64,7 @@ function textOf(given: TrafficReport): string {
       'Not judged',
       skipped.map(({ reason, count: times }) => `${String(times).padStart(3)} × ${reason}`),
     ),
-    `${count === 0 ? 'No violation' : counted(count)} in ${judged} of ${exchanges} exchanges.`,
+    `${count === 0 ? 'No violation' : counted(count, 'violation')} in ${judged} of ${exchanges} exchanges.`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -96,12 +95,10 @@ const aligned = (rows: readonly string[][]): string[] => {
 function markdownOf(given: TrafficReport): string {
   const report = printable(given);
   const { exchanges, judged, skipped, findings, interpretations } = report;
-  const section = (title: string, lines: readonly string[]): string[] =>
-    lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
   return [
     '# Recorded traffic',
     '',
-    `**${counted(violations(report).length)}** in ${judged} of ${exchanges} exchanges.`,
+    `**${counted(violations(report).length, 'violation')}** in ${judged} of ${exchanges} exchanges.`,
     ...findings.flatMap((finding) => [
       '',
       `### ${finding.verdict}: \`${finding.check}\` of ${markdownText(nameOf(finding))}`,
