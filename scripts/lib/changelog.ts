@@ -1,4 +1,4 @@
-/** The changelog: its sections, the groups of a section, and the order of entries. */
+/** The changelog: a section for each version, its entries grouped by kind and ordered by part. */
 
 /** The parts of the kit with which entries begin, in their order. */
 export const kitParts = ['Contract', 'SDK', 'Sandbox', 'Mock', 'Conformance', 'MCP', 'CLI', 'Docs'] as const;
@@ -12,50 +12,26 @@ export interface ChangelogEntry {
   text: string;
 }
 
-/** Returns the changelog with the unreleased entries, and those of changesets, as a new version. */
+/** Returns the changelog with the entries of changesets as a new version, before the others. */
 export function withVersion(
   changelog: string,
   version: string,
   date: string,
   entries: ChangelogEntry[],
 ): string {
-  const heading = '## Unreleased\n';
-  const [before = '', after = ''] = changelog.includes(heading)
-    ? changelog.split(heading)
-    : [changelog.replace(/\n## [^]*/, '\n'), /\n(## [^]*)/.exec(changelog)?.[1] ?? ''];
-  const next = /^## /m.exec(after)?.index ?? after.length;
-  const section = [`## ${version}\n\n${date}`, withEntries(after.slice(0, next), entries)];
-  return `${before.trimEnd()}\n\n${heading}\n${section.filter(Boolean).join('\n\n')}\n\n${after.slice(next)}`
-    .trimEnd()
-    .concat('\n');
+  const start = /^## /m.exec(changelog)?.index ?? changelog.length;
+  const kinds = Object.entries(groups).flatMap(([bump, kind]) => {
+    const own = entries.filter((entry) => entry.bump === bump).toSorted((a, b) => rank(a) - rank(b));
+    const items = own.map(({ text }) => `- ${text.trim().replaceAll('\n', '\n  ')}`);
+    return items.length > 0 ? [`### ${kind}\n\n${items.join('\n')}`] : [];
+  });
+  const section = [`## ${version}`, date, ...kinds].join('\n\n');
+  const [before, after] = [changelog.slice(0, start).trimEnd(), changelog.slice(start).trimEnd()];
+  return `${[before, section, after].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Returns the entries of a section with others, grouped by kind, and each group in the order of the parts. */
-export function withEntries(section: string, entries: ChangelogEntry[]): string {
-  const [ungrouped = '', ...grouped] = section.trim().split(/^### /m);
-  const found = new Map<string, string[]>(Object.values(groups).map((kind) => [kind, []]));
-  for (const group of grouped) {
-    const [kind = '', ...lines] = group.split('\n');
-    found.set(kind, [...(found.get(kind) ?? []), ...entriesOf(lines.join('\n'))]);
-  }
-  for (const { bump, text } of entries)
-    found.get(groups[bump])?.push(`- ${text.trim().replaceAll('\n', '\n  ')}`);
-  const texts = [...found]
-    .filter(([, all]) => all.length > 0)
-    .map(([kind, all]) => `### ${kind}\n\n${all.toSorted((a, b) => rank(a) - rank(b)).join('\n')}`);
-  return [ungrouped.trim(), ...texts].filter(Boolean).join('\n\n');
-}
-
-/** The entries of a section, without its headings. */
-const entriesOf = (section: string): string[] =>
-  section
-    .split(/^(?=- |#)/m)
-    .filter((part) => part.startsWith('- '))
-    .map((part) => part.trim());
-
-/** The place of an entry within its group: by the first part that it begins with, and after those if it has none. */
-function rank(entry: string): number {
-  const [, name] = /^- (\w+)[,:]/.exec(entry) ?? [];
-  const at = kitParts.findIndex((part) => part === name);
+/** Entries that begin with no part are the last. */
+function rank({ text }: ChangelogEntry): number {
+  const at = kitParts.findIndex((part) => text.startsWith(part));
   return at < 0 ? kitParts.length : at;
 }

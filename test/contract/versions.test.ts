@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../scripts/commands/diff.ts';
 import { makeVersion } from '../../scripts/commands/version.ts';
 import { packages } from '../../scripts/lib/package-json.ts';
-import { withEntries, withVersion } from '../../scripts/lib/changelog.ts';
+import { withVersion } from '../../scripts/lib/changelog.ts';
 import { temporary } from '../support/folders.ts';
 
 const root = temporary(afterAll);
@@ -56,8 +56,8 @@ describe('a change of the contract', () => {
 
     expect(await makeVersion(root, '2026-12-01')).toBe(next);
     const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
-    const [unreleased, made, last] = changelog.split(/^## /m).slice(1);
-    expect([unreleased, last?.split('\n')[0]]).toEqual(['Unreleased\n\n', version]);
+    const [made, last] = changelog.split(/^## /m).slice(1);
+    expect(last?.split('\n')[0]).toBe(version);
     expect(made).toMatch(
       /^\d+\.0\.0\n\n2026-12-01\n\n[^]*### Changed\n\n[^]*- The limit of files is 20 MB\.\n/,
     );
@@ -78,28 +78,14 @@ describe('a change of the contract', () => {
   });
 });
 
-describe('the changelog', () => {
-  const two = { bump: 'minor', text: 'SDK: Two,\nin lines.' } as const;
-
-  test.each([
-    [
-      '# Log\n\nIntro.\n\n## Unreleased\n\n### Added\n\n- Docs: One.\n\n## 0.1.0\n\nFirst.\n',
-      '- Docs: One.\n',
-    ],
-    ['# Log\n\nIntro.\n\n## 0.1.0\n\nFirst.\n', ''],
-  ])('gets the unreleased entries and those of changesets', (before, unreleased) => {
-    const section = `## 0.2.0\n\n2026-12-01\n\n### Added\n\n- SDK: Two,\n  in lines.\n${unreleased}`;
-    expect(withVersion(before, '0.2.0', '2026-12-01', [two])).toBe(
-      `# Log\n\nIntro.\n\n## Unreleased\n\n${section}\n## 0.1.0\n\nFirst.\n`,
-    );
-  });
-
-  test('groups entries by kind, and sorts them by part', () => {
-    const fixed = { bump: 'patch', text: 'Contract: Three.' } as const;
-    const section =
-      'Intro.\n\n### Fixed\n\n- Other.\n- Sandbox: One.\n  More.\n\n### Removed\n\n- Docs: All.\n';
-    expect(withEntries(section, [two, fixed])).toBe(
-      'Intro.\n\n### Added\n\n- SDK: Two,\n  in lines.\n\n### Fixed\n\n- Contract: Three.\n- Sandbox: One.\n  More.\n- Other.\n\n### Removed\n\n- Docs: All.',
-    );
-  });
+test('the changelog groups the entries of a version by kind, and sorts them by part', () => {
+  const entries = [
+    { bump: 'patch', text: 'Other.' },
+    { bump: 'minor', text: 'SDK: Two,\nin lines.' },
+    { bump: 'patch', text: 'Contract: Three.' },
+  ] as const;
+  const before = '# Log\n\nIntro.\n\n## 0.1.0\n\nFirst.\n';
+  expect(withVersion(before, '0.2.0', '2026-12-01', [...entries])).toBe(
+    '# Log\n\nIntro.\n\n## 0.2.0\n\n2026-12-01\n\n### Added\n\n- SDK: Two,\n  in lines.\n\n### Fixed\n\n- Contract: Three.\n- Other.\n\n## 0.1.0\n\nFirst.\n',
+  );
 });

@@ -91,8 +91,7 @@ describe('npm run release', () => {
   });
 
   it('takes the notes of a release from the changelog', () => {
-    const changelog =
-      '# Changelog\n\n## Unreleased\n\n## 0.2.0\n\n2026-12-01\n\n- New.\n\n## 0.1.0\n\nFirst.\n';
+    const changelog = '# Changelog\n\n## 0.2.0\n\n2026-12-01\n\n- New.\n\n## 0.1.0\n\nFirst.\n';
     expect(sectionOf(changelog, '0.2.0')).toBe('2026-12-01\n\n- New.\n');
     expect(sectionOf(changelog, '0.1.0')).toBe('First.\n');
     expect(() => sectionOf(changelog, '0.3.0')).toThrow('CHANGELOG.md has no section "## 0.3.0".');
