@@ -1,18 +1,8 @@
-/** The tools that read the contract without writing TypeScript: parsers, validators, servers, API clients. */
+/** The tools that read the contract without writing TypeScript, by their names in the table. Each check throws where it fails. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { home, outputOf, root } from './tools.ts';
-
-export interface Reader {
-  name: string;
-  package: string;
-  document: string;
-  /** Throws when the tool does not do what its users need. Returns what it does, if that is found out. */
-  check: (document: string) => Promise<string | void>;
-  does: string;
-  note: string;
-}
+import { home, root, run, type Tool } from './tools.ts';
 
 const text = (path: string): string => readFileSync(path, 'utf8');
 
@@ -24,58 +14,33 @@ async function script(code: string, document: string): Promise<void> {
     const expect = (holds, message) => { if (!holds) throw new Error(message); };
     ${code}
     process.exit(0);`;
-  await outputOf(process.execPath, ['--input-type=module', '-e', lines]);
+  await run(process.execPath, ['--input-type=module', '-e', lines]);
 }
 
 const requests = `const names = (items) => items.flatMap((item) => item.item ?? item.items ? names(item.item ?? item.items) : [item]);`;
 
-export const readers: Reader[] = [
-  ...['openapi.json', 'openapi.compat.json', 'openapi.3.0.json'].map((document) => ({
-    name: 'swagger-parser',
+export const readers: Record<string, Tool> = {
+  'swagger-parser': {
     package: '@apidevtools/swagger-parser',
-    document,
-    does: 'validates',
-    note: '',
-    check: (path: string) =>
+    run: (path) =>
       script(
         `const Parser = (await import('@apidevtools/swagger-parser')).default;
          await Parser.validate(path);`,
         path,
       ),
-  })),
-  {
-    name: 'openapi-examples-validator',
+  },
+  'openapi-examples-validator': {
     package: 'openapi-examples-validator',
-    document: 'openapi.json',
-    does: 'validates the examples',
-    note: '',
-    async check(path) {
-      await outputOf(join(home, 'node_modules/.bin/openapi-examples-validator'), [path]);
-    },
+    run: (path) => run(join(home, 'node_modules/.bin/openapi-examples-validator'), [path]),
   },
-  {
-    name: 'express-openapi-validator',
+  'express-openapi-validator': {
     package: 'express-openapi-validator',
-    document: 'openapi.json',
-    does: 'rejects invalid requests',
-    note: 'Validates requests and responses of an Express server',
-    check: (path) => script(expressServer, path),
+    run: (path) => script(expressServer, path),
   },
-  {
-    name: 'openapi-backend',
-    package: 'openapi-backend',
-    document: 'openapi.3.0.json',
-    does: 'rejects invalid requests',
-    note: 'Supports OpenAPI 3.0',
-    check: (path) => script(backend, path),
-  },
-  {
-    name: 'Postman',
+  'openapi-backend': { package: 'openapi-backend', run: (path) => script(backend, path) },
+  Postman: {
     package: 'openapi-to-postmanv2',
-    document: 'openapi.compat.json',
-    does: 'imports 12 requests',
-    note: 'With the bearer token. Change the type of the field `file` from text to file',
-    check: (path) =>
+    run: (path) =>
       script(
         `${requests}
          const { default: converter } = await import('openapi-to-postmanv2');
@@ -92,13 +57,9 @@ export const readers: Reader[] = [
         path,
       ),
   },
-  {
-    name: 'Bruno',
+  Bruno: {
     package: '@usebruno/converters',
-    document: 'openapi.compat.json',
-    does: 'imports 12 requests',
-    note: 'With the bearer token and the form fields',
-    check: (path) =>
+    run: (path) =>
       script(
         `${requests}
          const { openApiToBruno } = await import('@usebruno/converters');
@@ -112,7 +73,7 @@ export const readers: Reader[] = [
         path,
       ),
   },
-];
+};
 
 const expressServer = `
   const { default: express } = await import('express');
