@@ -5,32 +5,18 @@ import { maintainers, sections, siteName } from './sections.ts';
 
 // VitePress would bundle what this file imports, in each build. Node loads a URL that is computed.
 const url = new URL('../../scripts/artifacts/site/vite/settings.ts', import.meta.url).href;
-const {
-  apiSidebar,
-  theme,
-  fromRoot,
-  headOf,
-  indexed,
-  indexOptions,
-  markdown,
-  pagesInFolder,
-  readKit,
-  searchStyle,
-  source,
-  withFont,
-  withLateScripts,
-  withPolicy,
-} = (await import(url)) as typeof Settings;
+const settings = (await import(url)) as typeof Settings;
+const { fromRoot, source } = settings;
 
-const { site, written } = await pagesInFolder();
+const { site, written } = await settings.pagesInFolder();
 const titles = new Map(written.map(({ path, title }) => [path, title]));
-const reference = apiSidebar(site);
+const reference = settings.apiSidebar(site);
 const unlisted = new Set(sections.find(({ section }) => section === maintainers)?.pages);
 
 /** Scripts that the browser would load before the style sheet and the fonts, without which no text is seen. */
 const early = /<link rel="modulepreload"[^>]*>\n? */g;
 
-export default defineConfig<DefaultTheme.Config & { kit: Awaited<ReturnType<typeof readKit>> }>({
+export default defineConfig<DefaultTheme.Config & { kit: Awaited<ReturnType<typeof settings.readKit>> }>({
   title: siteName,
   titleTemplate: `:title | ${siteName}`,
   description: 'Upload documents, review the extracted data, and decide what happens next.',
@@ -48,8 +34,8 @@ export default defineConfig<DefaultTheme.Config & { kit: Awaited<ReturnType<type
   vite: {
     publicDir: fromRoot('docs/public'),
     plugins: [
-      theme,
-      searchStyle,
+      settings.theme,
+      settings.searchStyle,
       {
         name: 'docproc:search',
         enforce: 'pre',
@@ -68,13 +54,13 @@ export default defineConfig<DefaultTheme.Config & { kit: Awaited<ReturnType<type
     define: { __VUE_OPTIONS_API__: 'false' },
   },
   markdown: {
-    ...markdown,
+    ...settings.markdown,
     // The samples have the same colors in both, and each grammar takes time.
     languageAlias: { js: 'ts' },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     headers: { level: [2, 3] },
   },
-  transformHead: (page) => headOf(page, source.origin),
+  transformHead: (page) => settings.headOf(page, source.origin),
   // Without the URL of the site there is none.
   sitemap: {
     hostname: source.origin ?? '',
@@ -82,13 +68,13 @@ export default defineConfig<DefaultTheme.Config & { kit: Awaited<ReturnType<type
   },
   transformHtml: (page, file) =>
     // It is shown in the place of any page, also where a relative URL leads to no file: so it loads nothing.
-    withPolicy(
+    settings.withPolicy(
       file.endsWith('404.html')
-        ? withFont(readFileSync(fromRoot('docs/.vitepress/404.html'), 'utf8'))
-        : withLateScripts(page.replaceAll(early, '')),
+        ? settings.withFont(readFileSync(fromRoot('docs/.vitepress/404.html'), 'utf8'))
+        : settings.withLateScripts(page.replaceAll(early, '')),
     ),
   themeConfig: {
-    kit: await readKit(),
+    kit: await settings.readKit(),
     nav: [
       { text: 'Guides', link: '/guides/getting-started', activeMatch: '/(guides|recipes)/' },
       { text: 'API reference', link: '/operations', activeMatch: '/(operations|reference|schemas)' },
@@ -114,11 +100,11 @@ export default defineConfig<DefaultTheme.Config & { kit: Awaited<ReturnType<type
       options: {
         detailedView: 'auto',
         // They make the index. theme/search.ts has them, too, so no page needs them: they are not listed in its data.
-        miniSearch: Object.defineProperty({}, 'options', { value: indexOptions }),
+        miniSearch: Object.defineProperty({}, 'options', { value: settings.indexOptions }),
         _render: async (text, env, md) => {
           const page: MarkdownEnv = { ...env, relativizeUrls: true };
           const html = await md.renderAsync(text, page);
-          return unlisted.has(page.relativePath ?? '') ? '' : indexed(html, page.frontmatter ?? {});
+          return unlisted.has(page.relativePath ?? '') ? '' : settings.indexed(html, page.frontmatter ?? {});
         },
       },
     },

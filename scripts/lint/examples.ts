@@ -3,7 +3,7 @@
  * other examples of the same resource. The rules read the model, and no state or field is named here.
  */
 import { passes } from '../../src/shared/guards.ts';
-import { isObject } from '../../src/shared/json.ts';
+import { canonical, isObject } from '../../src/shared/json.ts';
 import { isTimestamp } from '../../src/shared/timestamps.ts';
 import { memberPointer } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
@@ -84,17 +84,13 @@ function instantOf(text: string): number {
 
 /** Whether two values are the same, where an instant may be written in another way. */
 function agree(one: Json, other: Json): boolean {
-  if (typeof one === 'string' && typeof other === 'string')
-    return one === other || (instantOf(one) === instantOf(other) && isTimestamp(one) && isTimestamp(other));
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return one === other;
-  const keys = Object.keys(one);
-  const at = (value: object, key: string): Json => (value as Record<string, Json>)[key] ?? null;
-  return (
-    Array.isArray(one) === Array.isArray(other) &&
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => key in other && agree(at(one, key), at(other, key)))
+  const [first, second] = [one, other].map((value) =>
+    JSON.stringify(value, (_, each: Json) => {
+      const instant = typeof each === 'string' && isTimestamp(each) ? instantOf(each) : NaN;
+      return Number.isNaN(instant) ? each : instant;
+    }),
   );
+  return canonical(JSON.parse(first ?? '')) === canonical(JSON.parse(second ?? ''));
 }
 
 /** The rules by name. */

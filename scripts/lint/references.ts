@@ -7,6 +7,7 @@ import { memberPointer } from '../lib/pointer.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { Model, Operation, Property, Schema, XTransition } from '../model/index.ts';
 import { snake } from '../model/names.ts';
+import { hasType } from '../model/normal-schemas.ts';
 
 /** Reports a name at a pointer that is not among the known ones. An absent name is no problem. */
 type Known = (pointer: string, kind: string, name: unknown, known: readonly unknown[], hint?: string) => void;
@@ -104,11 +105,7 @@ const argumentsOf = ({ parameters, body }: Operation): Pick<Property, 'name' | '
 
 /** Whether some values have a type of both schemas. */
 const share = (one: Schema, other: Schema): boolean =>
-  one.types.length === 0 ||
-  other.types.length === 0 ||
-  one.types.some(
-    (type) => other.types.includes(type) || (type === 'integer' && other.types.includes('number')),
-  );
+  one.types.length === 0 || other.types.length === 0 || one.types.some((type) => hasType(other.types, type));
 
 /** The fields of a JSON body that the resource has too, and that a transition leaves as they are. */
 function ignoredFields({ body, transition, crud, resource }: Operation, { schemas }: Model): string[] {

@@ -16,7 +16,7 @@ const unique = (values: Json[]): Json[] => [
 ];
 
 /** Whether a type is one of some. Integers are numbers. */
-export const hasType = (types: unknown[], type: unknown): boolean =>
+export const hasType = (types: readonly unknown[], type: unknown): boolean =>
   types.includes(type) || (type === 'integer' && types.includes('number'));
 
 const typeOf = (value: Json): string =>

@@ -1,6 +1,7 @@
 /** The schemas that a value must fit at once: what a reference leads to, those of `allOf`, and the keywords beside them. */
 import { InputError } from '../lib/cli.ts';
 import { type Document, type SchemaObject, validationKeywords } from './document.ts';
+import { hasType } from './normal-schemas.ts';
 import { targetOf, type WithPointer } from './references.ts';
 
 /** Keywords that validate nothing. `nullable` is one of OpenAPI 3.0, without a meaning in 3.1. */
@@ -61,12 +62,9 @@ function both(one: SchemaObject, other: SchemaObject): SchemaObject {
   };
 }
 
-/** Integers are numbers. */
-function commonTypes(one: string[], other: string[]): string[] {
-  const fits = (all: string[]) => (type: string) =>
-    all.includes(type) || (type === 'integer' && all.includes('number'));
-  return [...new Set([...one.filter(fits(other)), ...other.filter(fits(one))])];
-}
+const commonTypes = (one: string[], other: string[]): string[] => [
+  ...new Set([...one.filter((type) => hasType(other, type)), ...other.filter((type) => hasType(one, type))]),
+];
 
 function* partsIn(
   document: Document,

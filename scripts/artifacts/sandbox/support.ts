@@ -2,6 +2,7 @@
 import type { BundledContract } from '../../model/bundle.ts';
 import { readModel, type Model, type Operation, type Property, type Schema } from '../../model/index.ts';
 import { snake } from '../../model/names.ts';
+import { hasType } from '../../model/normal-schemas.ts';
 import { unjudged } from './rules.ts';
 
 /**
@@ -101,9 +102,7 @@ function* unsupportedPartsOf(operation: Operation, model: Model): Generator<stri
 function canShow({ name, schema: { types } }: Property, stored: Schema | undefined): boolean {
   const own = stored?.properties.find((each) => snake(each.name) === snake(name));
   if (!own || types.length === 0) return true;
-  return own.schema.types.some(
-    (type) => type !== 'null' && (types.includes(type) || (type === 'integer' && types.includes('number'))),
-  );
+  return own.schema.types.some((type) => hasType(types, type));
 }
 
 const isStream = /event-stream|ndjson|jsonl|json-seq/;
