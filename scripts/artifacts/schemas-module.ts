@@ -115,7 +115,6 @@ export const responses: {
 `;
 }
 
-/** The name of the component that a schema refers to; undefined if it is one of its own. */
 const nameOf = (schema: SchemaData): string | undefined =>
   typeof schema === 'object' ? (schema[toComponent] as string | undefined) : undefined;
 

@@ -53,7 +53,6 @@ export const artifacts: Artifact[] = [
   { name: 'cli', load: () => import('../artifacts/cli/package.ts') },
 ];
 
-/** What the site serves of the packages below. */
 async function loadServed(): Promise<Maker> {
   const { servedPackages } = await import('../artifacts/packages/tarballs.ts');
   return { build: async (contract) => servedPackages(await packedPackages(contract)) };

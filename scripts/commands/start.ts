@@ -46,7 +46,6 @@ async function buildQuietly(names?: string[]) {
   return build({ names: names ?? committedArtifacts.map(({ name }) => name), print: () => {} });
 }
 
-/** Serves each of the three as soon as it is built. */
 async function start(ports: Ports): Promise<void> {
   const { packages, site, note } = await builtState();
   if (packages === 'changed') await buildChanged();

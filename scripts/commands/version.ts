@@ -52,7 +52,6 @@ async function keepPrograms(root: string, folder: string): Promise<void> {
   }
 }
 
-/** The pending changesets as entries of the changelog. */
 async function changesetEntries(root: string): Promise<ChangelogEntry[]> {
   const changesets = await readChangesets(root);
   return changesets.flatMap(({ summary, releases }) => {

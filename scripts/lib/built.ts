@@ -10,7 +10,6 @@ const file = '.cache/built.json';
 const packageSources = ['openapi', 'src', 'scripts', 'generated', 'package.json', 'package-lock.json'];
 const siteSources = ['.', ':!test', ':!bench'];
 
-/** Hashes of the sources. */
 interface Hashes {
   packages: string;
   site: string;

@@ -20,7 +20,6 @@ export function locationsIn(file: string, text: string): (offset: number) => str
   };
 }
 
-/** The most problems that one message lists. */
 const maxShown = 20;
 
 /** A line for each problem, and a line for those that are left out. */

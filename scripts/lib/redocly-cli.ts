@@ -11,7 +11,6 @@ import { makeScratch } from './scratch.ts';
 
 const name = '@redocly/cli';
 
-/** Returns the program that Node runs. */
 function redoclyCli(): string {
   try {
     return createRequire(import.meta.url).resolve(`${name}/bin/cli.js`);
@@ -67,7 +66,6 @@ export interface RedoclyChange {
   revision?: Side;
 }
 
-/** One of the two descriptions. */
 interface Side {
   /** JSON Pointer of where it is written. */
   pointer: string;

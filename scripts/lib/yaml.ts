@@ -2,7 +2,6 @@ import { isNode, parseDocument } from 'yaml';
 import { InputError } from './cli.ts';
 import { locationsIn, type Problem } from './problem.ts';
 
-/** A YAML file that was read. */
 interface YamlFile {
   /** Undefined if it is not YAML. */
   value: unknown;

@@ -31,7 +31,6 @@ interface ShownObject {
 type ExampleProblem = { pointer: string; message: string };
 type ExampleRule = (examples: ShownExample[], model: Model) => Iterable<ExampleProblem>;
 
-/** Returns every example of a request or response body. */
 const shownExamples = ({ operations }: Model): ShownExample[] =>
   operations.flatMap((operation) => {
     const { body, responses } = operation;

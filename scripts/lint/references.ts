@@ -121,7 +121,6 @@ function ignoredFields({ body, transition, crud, resource }: Operation, { schema
     .filter((name) => changeable.some((field) => snake(field.name) === snake(name)));
 }
 
-/** The members of a guard and of what a transition sets. */
 type Rule = NonNullable<XTransition['from']>[string] & NonNullable<XTransition['to']>[string];
 
 /** A lifecycle is on the schema of the field that it names, and describes exactly the values of its enum. */

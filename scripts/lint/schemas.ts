@@ -18,7 +18,6 @@ interface Flaw {
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, keywords: ['appliesTo'] });
 
-/** A schema, with a function that checks a value. */
 interface CheckedSchema {
   schema: object;
   check: (value: unknown) => Flaw[];

@@ -11,7 +11,6 @@ export type XResource = Vocabulary['Resource'];
 export type XLimit = Vocabulary['Limit'];
 export type XScope = Vocabulary['Scope'];
 
-/** Our extension fields, by the object that has them. */
 interface Extensions {
   'x-open-questions'?: string[];
 }

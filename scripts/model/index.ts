@@ -92,7 +92,6 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
     get questionReferences() {
       return questionReferences();
     },
-    /** The open questions that the sandbox has a setting for. */
     settings: questions.filter((question): question is SettingQuestion => question.setting !== undefined),
     /** Names of the conditions that transitions require, with the text of each one. */
     conditions: Object.fromEntries(

@@ -26,7 +26,6 @@ export function statementsOf(trace: Trace): Statement[] {
   );
 }
 
-/** Where a place leads. */
 interface FoundPlace {
   pointer: string;
   /** The first step that the contract does not have. */
@@ -92,7 +91,6 @@ function tokensOfItem(items: readonly unknown[], step: string): string[] | undef
 /** Members that tell the items of an array apart, and are unique in it. */
 const naming = ['name', 'const', 'id', 'url', 'record', 'area', 'value'];
 
-/** What an item of an array is called. */
 function nameOf(item: unknown): string | undefined {
   if (typeof item === 'string') return item;
   if (!isObject(item)) return undefined;
@@ -101,7 +99,6 @@ function nameOf(item: unknown): string | undefined {
   return naming.map((key) => item[key]).find((name) => typeof name === 'string');
 }
 
-/** The security scheme of a requirement. */
 function schemeOf(item: unknown): string | undefined {
   const [[scheme, scopes] = [], ...others] = isObject(item) ? Object.entries(item) : [];
   return Array.isArray(scopes) && others.length === 0 ? scheme : undefined;

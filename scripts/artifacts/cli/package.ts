@@ -28,7 +28,6 @@ function commandsOf(tools: readonly Tool[]): Tool[] {
   }));
 }
 
-/** What the package consists of: the modules of src/cli, and the commands. */
 async function sources(contract: BundledContract): Promise<PackageSources> {
   const { version, devDependencies } = await rootPackage();
   const commands = commandsOf(toolsOf(await readModel(contract)));

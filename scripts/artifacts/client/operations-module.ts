@@ -55,7 +55,6 @@ export const shorthands: OperationsByNamespace = ${group(names.filter(isShort))}
 
 const quoted = (name: string): string => (/^[\w$]+$/.test(name) ? name : JSON.stringify(name));
 
-/** The constant that has the operations of a namespace. */
 const constantOf = (namespace: string): string => `${camel(namespace)}Operations`;
 
 function constantsOf({ operations, resources }: Model, version: string): string {

@@ -8,7 +8,6 @@ import { contractModules, partModules } from './operations-module.ts';
 /** The package `@docproc/client`. */
 export const { build, api, pack } = packageMaker(sources);
 
-/** What the package consists of: the modules of src/client, and what they need from the contract. */
 async function sources(contract: BundledContract): Promise<PackageSources> {
   const { version } = await rootPackage();
   const model = await readModel(contract);
@@ -51,7 +50,6 @@ const written = {
 const ownEntries = (parts: readonly string[]): Record<string, string> =>
   Object.fromEntries(parts.map((part) => [part, `generated/client/contract/${part}.ts`]));
 
-/** The modules that are generated from the contract, by path from the root of the project. */
 function generatedModules(model: Model, version: string): Record<string, string> {
   return below('generated/client/contract', {
     ...contractModules(model, version),

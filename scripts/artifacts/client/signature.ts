@@ -5,7 +5,6 @@ import { isJson, isText } from '../../model/media-types.ts';
 import { camel, lowerFirst, pascal, singular } from '../../model/names.ts';
 import type { Operation, Parameter, Property, Schema } from '../../model/index.ts';
 
-/** A parameter that is an option of the method. */
 interface OptionParameter {
   parameter: Parameter & { in: 'query' | 'header' };
   /** Name of the option. */
@@ -89,7 +88,6 @@ export function formOf({ body }: Operation): FormArgument | undefined {
   return form;
 }
 
-/** What a method returns. */
 interface MethodResult {
   kind: 'payload' | 'value' | 'any' | 'none' | 'text' | 'blob';
   /** Status and media type of the response that has the value. */

@@ -8,7 +8,6 @@ import { toolsOf } from './tools.ts';
 
 export const { build, api, pack } = packageMaker(sources);
 
-/** What the package consists of: the modules of src/mcp, and the tools. */
 async function sources(contract: BundledContract): Promise<PackageSources> {
   const { version, devDependencies } = await rootPackage();
   const tools = toolsOf(await readModel(contract));

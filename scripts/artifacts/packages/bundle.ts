@@ -128,7 +128,6 @@ const ofNode: Plugin = {
   resolveId: (target) => (target.startsWith('node:') ? { id: target, external: true } : null),
 };
 
-/** The declarations of `@docproc/types`. */
 const typesFile = 'generated/types/index.d.ts';
 
 type BundleOutput = Awaited<ReturnType<typeof run>>[number][];

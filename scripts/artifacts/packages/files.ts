@@ -133,7 +133,6 @@ export const packScripts = (name: string): Record<string, string> => ({
 export const below = <Content>(folder: string, files: Record<string, Content>): Record<string, Content> =>
   Object.fromEntries(Object.entries(files).map(([path, content]) => [`${folder}/${path}`, content]));
 
-/** The entries that users import. */
 const publicEntries = ({ entries, commands = [] }: Bundled): string[] =>
   Object.keys(entries).filter((entry) => !commands.includes(entry));
 
@@ -180,7 +179,6 @@ export async function descriptions(
   };
 }
 
-/** The licenses of the packages that bundles include, in one file. */
 function licenses({ embedded = [] }: Bundled): Files {
   if (embedded.length === 0) return {};
   const texts = embedded.map(({ name, version, license }) => `# ${name} ${version}\n\n${license.trim()}\n`);
@@ -193,7 +191,6 @@ const ownFiles = ({ name, generated }: Bundled): Record<string, string> =>
     Object.entries(generated).map(([path, text]) => [path.replace(`generated/${name}/`, ''), text]),
   );
 
-/** The modules of `src/` that a package contains. */
 async function readSources(name: string, others: readonly string[]): Promise<Record<string, string>> {
   const folders = await Promise.all(
     [`src/${name}`, 'src/shared', ...others].map(async (folder) => {
@@ -210,7 +207,6 @@ async function readSources(name: string, others: readonly string[]): Promise<Rec
 const withOwnImports = (name: string, text: string): string =>
   text.replaceAll(`../generated/${name}/`, '../').replaceAll(/(?:\.\.\/){2}src\//g, 'src/');
 
-/** Declarations that refer to each other as CommonJS modules. */
 function forCommonJs(files: Record<string, string>): Record<string, string> {
   const declared = Object.entries(files).filter(([path]) => path.endsWith('.d.ts'));
   return Object.fromEntries(

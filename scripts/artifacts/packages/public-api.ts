@@ -29,7 +29,6 @@ export function publicApi(files: Record<string, string>, entries: Record<string,
 /** A line with names as the sources have them: a bundler adds a suffix where two modules have the same name. */
 const withoutSuffix = (line: string): string => line.replaceAll(/\$\d+\b/g, '');
 
-/** What an entry point exports, and from which other package. */
 function exportsOf(statements: readonly ts.Statement[]): string[] {
   const imported = new Map(statements.filter(ts.isImportDeclaration).flatMap(importsOf));
   return statements.flatMap((statement) => {
@@ -46,7 +45,6 @@ function exportsOf(statements: readonly ts.Statement[]): string[] {
   });
 }
 
-/** The names that a statement imports, each with the package that it is from; undefined for a module of the same package. */
 function importsOf({ importClause, moduleSpecifier }: ts.ImportDeclaration): [string, string | undefined][] {
   const bindings = importClause?.namedBindings;
   if (!bindings || !ts.isNamedImports(bindings)) return [];

@@ -92,7 +92,6 @@ function operationOf(model: Model, operation: Operation): PageOperation {
   });
 }
 
-/** The form with files that creates a resource. */
 function uploadForm({ operations }: Model, resource: string): { upload?: UploadForm } {
   const creates = ({ transition, shorthandOf }: Operation): boolean =>
     shorthandOf === undefined && !!transition?.creates?.some(({ record }) => record === resource);

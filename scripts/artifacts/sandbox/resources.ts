@@ -9,7 +9,6 @@ import { fieldOf } from './fields.ts';
 import { readRules, type SandboxRules } from './rules.ts';
 import { performed } from './support.ts';
 
-/** A resource of the sandbox, and how operations use it. */
 interface ResourceOperations {
   name: string;
   schema: Schema;
@@ -217,7 +216,6 @@ function existingOf(
   return byId.size > 0 ? [...byId.values()] : [{ ...initial, [id]: `${noun}-1` }];
 }
 
-/** Whether every path of a record has the same parameters of parents. */
 function isPerParent(name: string, context: DataContext): boolean {
   const parents = parentsOf(name, context).map((keys) => keys.join());
   return new Set(parents).size === 1 && parents[0] !== '';

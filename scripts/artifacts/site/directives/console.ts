@@ -59,7 +59,6 @@ export function specOf(site: SiteModel, record: string): ConsoleSpec {
   };
 }
 
-/** What a button of the console sends. */
 function consoleOperation(site: SiteModel, operation: Operation): ConsoleOperation {
   const { id, name, transition } = operation;
   return omitUndefined({

@@ -77,7 +77,6 @@ export function scopeOf(
   return open ? links.question(open.id, 'not specified') : 'none';
 }
 
-/** Each scope with its spellings and the operations that need it. */
 function scopes(site: SiteModel, links: Links): string {
   const rows = site.scopes.map(({ area, spellings }) => {
     const needing = site.operations.filter((operation) =>
@@ -170,7 +169,6 @@ function errors(site: SiteModel, links: Links): string {
   return sections.join('\n\n');
 }
 
-/** The fields of a schema. */
 function fields(site: SiteModel, links: Links, name: string): string {
   const schema = site.schemas[name];
   if (!schema) throw new Error(`There is no schema ${name}.`);
@@ -191,7 +189,6 @@ export function examplesOf({ body, responses }: Operation, status: string): Exam
   return part?.examples ?? [];
 }
 
-/** The examples of a schema, one row each. */
 function values(site: SiteModel, _links: Links, name: string): string {
   const examples = (site.schemas[name]?.examples ?? []).filter(isObject);
   if (examples.length === 0) throw new Error(`The schema ${name} has no examples that are objects.`);
@@ -202,7 +199,6 @@ function values(site: SiteModel, _links: Links, name: string): string {
   );
 }
 
-/** The open questions that the sandbox has a setting for. */
 function settings(site: SiteModel, links: Links): string {
   const rows = site.settings.map(({ id, title, setting }) => [
     links.question(id, title),

@@ -33,7 +33,6 @@ export function lifecycleOf(model: Model, record: string): XLifecycle {
   return found;
 }
 
-/** The states of a resource and what each means. */
 function states(site: SiteModel, links: Links, record: string): string {
   const { field, states: known } = lifecycleOf(site, record);
   const rows = Object.entries(known).map(([state, { description, openQuestions }]) => [
@@ -78,7 +77,6 @@ function result(links: Links, transition: XTransition, field: string, state: str
 
 const guardsOf = ({ from = {} }: XTransition): Record<string, Guard> => from;
 
-/** Links to the open questions about a rejection. */
 const assumed = ({ openQuestions = [] }: XTransition, links: Links): string[] =>
   openQuestions.map((id) => links.question(id, 'assumed'));
 
@@ -137,7 +135,6 @@ function events(site: SiteModel, links: Links): string {
   return table(['Event', 'When'], rows);
 }
 
-/** A sentence that names the irreversible operations on a resource. */
 function irreversible(site: SiteModel, links: Links, record: string): string {
   const found = transitionOperationsOf(site, record).filter(
     ({ transition }) => transition.reversible === false,

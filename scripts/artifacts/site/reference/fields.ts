@@ -41,7 +41,6 @@ export function fieldTable(
   return table([head, ...columns, 'Description'], rows);
 }
 
-/** The keyword of a bound in words: `Minimum length`. */
 const boundName = (keyword: string): string =>
   upperFirst(
     keyword

@@ -72,7 +72,6 @@ export function operationFacts(
   ];
 }
 
-/** Where a text is shown. */
 interface View {
   site: SiteModel;
   links: Links;
@@ -195,7 +194,6 @@ interface Owner {
   within?: (string | undefined)[];
 }
 
-/** What a body is. */
 function shape(page: View, schema: Schema, place: Owner): string {
   const texts = fieldsIn(page, schema, place);
   if (texts.length > 0) return sections(texts);
@@ -238,7 +236,6 @@ function fieldsIn(page: View, schema: Schema, place: Owner): string[] {
   return [...heading, ...tables, otherFields(schema, links), ...inner];
 }
 
-/** The object that a value is or contains. */
 function objectIn(schema: Schema, around: readonly Schema[] = []): Schema | undefined {
   if (schema.properties.length > 0) return schema;
   if (around.includes(schema)) return undefined;

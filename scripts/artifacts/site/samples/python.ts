@@ -14,7 +14,6 @@ const literal = (value: Json): string =>
     (token) => constants[token] ?? token,
   );
 
-/** Items in brackets, one a line. */
 const block = (open: string, items: string[], close: string): string =>
   [open, ...items.map((item) => `    ${item.replaceAll('\n', '\n    ')},`), close].join('\n');
 

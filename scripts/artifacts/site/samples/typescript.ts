@@ -7,7 +7,6 @@ import { type SampleRequest, sampleServer } from './sample-request.ts';
 
 const js = JSON.stringify;
 
-/** Values of options of the client. */
 const options: Record<string, string> = sampleServer;
 
 /** A request with the client. */

@@ -71,7 +71,6 @@ export function membersOf(node: ts.Declaration): DeclaredMember[] {
   });
 }
 
-/** A type on one line. */
 const typeText = (type: ts.TypeNode): string => print(type).replaceAll('; }', ' }');
 
 /** Reads the docstring of a node. */
@@ -98,7 +97,6 @@ const onLine = ({ comment }: ts.JSDocTag): string =>
     .replace(/^- /, '')
     .replaceAll(/\s*\n\s*/g, ' ');
 
-/** A parameter, the result or an error. */
 function lineOf(tag: ts.JSDocTag): string[] {
   const text = onLine(tag);
   if (ts.isJSDocParameterTag(tag)) return [`**${code(tag.name.getText())}**: ${text}`];

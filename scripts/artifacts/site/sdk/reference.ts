@@ -72,7 +72,6 @@ function withOptions(project: Project, exported: NamedDeclaration[]): NamedDecla
   return [...new Map([...exported, ...options])];
 }
 
-/** What is exported, and what it refers to. */
 interface ReferenceContext {
   site: SiteModel;
   links: Links;
@@ -143,17 +142,14 @@ async function call(path: string, signature: string): Promise<string> {
   return (await declared(head + signature)).replace(head, path);
 }
 
-/** Characters of a line that a page shows. */
 const maxWidth = 82;
 
-/** A declaration with its lines broken. */
 async function declared(source: string): Promise<string> {
   // A constant without a value is no statement.
   const value = source.startsWith('const ') ? ' = x' : '';
   return (await formatted(source + value, maxWidth)).replace(/ =\s+x;$|(?<=^function[^]*);$/, '');
 }
 
-/** Links to the types that a signature names. */
 function typeLinks(signature: string, { site, links, exported }: ReferenceContext): string[] {
   const found = [...new Set(signature.match(/\b[A-Z]\w+/g))].flatMap((name) => {
     if (name in site.schemas) return [links.schema(name)];

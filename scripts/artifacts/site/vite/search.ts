@@ -2,7 +2,6 @@
 /** The separator between the synonyms of a page and its text. */
 const end = '\u0000';
 
-/** Words that find nothing. */
 const fillers =
   /^(a|an|and|another|are|at|be|between|but|by|can|do|does|for|from|how|i|if|in|is|it|me|my|of|on|once|one|or|our|own|so|that|the|this|to|use|vs|was|we|what|when|which|will|with|you|your)$/;
 
