@@ -572,7 +572,7 @@ export interface FetchOptions {
  */
 export declare function createFetch(sandbox?: Sandbox, options?: FetchOptions): typeof fetch;
 /** Where a sandbox listens, and who may control it. */
-interface ServeOptions {
+export interface ServeOptions {
   /**
    * 0 for any free port.
    *

@@ -6,8 +6,8 @@ import { type RunningServer, serve, serveRules, type ServeOptions } from './http
 
 export { combinations, eachInterpretation } from '../contract/setting-values.ts';
 export { page } from '../testing/document-pages.ts';
-export { createFetch } from './fetch.ts';
-export { createSandbox, type Sandbox };
+export { createFetch, type FetchOptions } from './fetch.ts';
+export { createSandbox, type Sandbox, type ServeOptions };
 export type * from '../testing/public.ts';
 
 /** A sandbox behind a server of its own. */

@@ -1,5 +1,5 @@
 /** What modules export, in whichever module it is declared. Those of other packages are left out. */
-import * as ts from 'typescript/unstable/ast';
+import type * as ts from 'typescript/unstable/ast';
 import { type Project, type Symbol, SymbolFlags } from 'typescript/unstable/sync';
 
 /** A declaration, by the name that it is declared with. */
@@ -13,14 +13,6 @@ export function exportsOf(project: Project, file: string): NamedDeclaration[] {
   const rank = ({ flags, declarations: [at] }: Symbol): number =>
     at?.path !== source?.path ? 2 : flags & SymbolFlags.Alias ? 1 : 0;
   return [...found].sort((a, b) => rank(a) - rank(b)).flatMap((each) => declarationOf(project, each));
-}
-
-/** What a part of a declaration refers to. */
-export function referencesOf(project: Project, node: ts.Node): NamedDeclaration[] {
-  const symbol = ts.isIdentifier(node) ? project.checker.getSymbolAtLocation(node) : undefined;
-  const inner: NamedDeclaration[] = [];
-  node.forEachChild((child) => void inner.push(...referencesOf(project, child)));
-  return [...(symbol ? declarationOf(project, symbol) : []), ...inner];
 }
 
 /** The name of a symbol where it is declared, and its first declaration: an overload is part of it. A default has no name. */

@@ -1,7 +1,6 @@
 /** The directive with everything that a package exports: `sdk client`. */
 import { fileURLToPath } from 'node:url';
 import * as ts from 'typescript/unstable/ast';
-import type { Project } from 'typescript/unstable/sync';
 import { bullets, code, fence, sections, table } from '../../../lib/markdown.ts';
 import { root } from '../../../lib/package-json.ts';
 import { openProject, print } from '../../../lib/typescript.ts';
@@ -13,7 +12,7 @@ import { operationPath, type Links } from '../links.ts';
 import { schemasByName } from '../reference/overview.ts';
 import { formatted } from '../samples/format.ts';
 import { docsOf, type DeclaredMember, membersOf, signatureOf } from './declarations.ts';
-import { exportsOf, type NamedDeclaration, referencesOf } from './exports.ts';
+import { exportsOf, type NamedDeclaration } from './exports.ts';
 
 /** The entries of the packages: modules of a folder in src/. */
 const entries: Record<string, { folder: string; own: string[] }> = {
@@ -39,7 +38,7 @@ export const sdk: Directive = async (site, links, name) => {
   const shown = new Set<ts.Declaration>();
   const sections: (string | Promise<string>)[] = [];
   for (const entry of own) {
-    const exported = withOptions(project, exportsOf(project, moduleOf(entry)));
+    const exported = exportsOf(project, moduleOf(entry));
     const added = exported.filter(([, node]) => !shown.has(node));
     for (const [, node] of added) shown.add(node);
     if (added.length === 0) continue;
@@ -60,17 +59,6 @@ export const sdk: Directive = async (site, links, name) => {
   }
   return (await Promise.all(sections)).join('\n\n');
 };
-
-/** Adds the options of exported functions that the module does not export by name. */
-function withOptions(project: Project, exported: NamedDeclaration[]): NamedDeclaration[] {
-  const named = new Map(
-    exported.flatMap(([, node]) =>
-      ts.isFunctionDeclaration(node) ? node.parameters.flatMap((each) => referencesOf(project, each)) : [],
-    ),
-  );
-  const options = [...named].filter(([name]) => /^[A-Z].*Options$/.test(name));
-  return [...new Map([...exported, ...options])];
-}
 
 interface ReferenceContext {
   site: SiteModel;
