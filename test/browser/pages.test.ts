@@ -119,23 +119,6 @@ it('shows the packages at the address of the site that is read', async () => {
   await expect.poll(() => command.textContent()).toContain(`npm install ${site}packages/docproc-client-`);
 });
 
-it('the URL of an earlier page leads to its text', async () => {
-  const { page } = await open();
-  const text = readFileSync(join(inject('folder'), 'docs/404.html'), 'utf8');
-  const moved = [...text.matchAll(/'([\w/-]+)': '([^']+)'/g)].map(([, from = '', to = '']) => [from, to]);
-  expect(moved.length).toBeGreaterThan(10);
-  for (const [from, to = ''] of moved) {
-    const [path = '', id = 'app'] = to.split('#');
-    await page.route(`${site}${from}.html`, async (route) =>
-      route.fulfill({ response: await route.fetch({ url: `${site}404.html` }) }),
-    );
-    await page.goto(`${site}${from}.html`);
-    await page.waitForURL(site + to);
-    expect(pages).toContain(path);
-    expect(await page.locator(`[id="${id}"]`).count(), to).toBe(1);
-  }
-});
-
 it.each(['nope.html', 'guides/nope.html', 'schemas/nope.html', 'guide/errors.html', 'a/b/'])(
   'where there is no %s, one is led to the first page',
   async (path) => {
