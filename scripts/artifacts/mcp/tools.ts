@@ -81,7 +81,7 @@ const waiting = ({ description }: Tool, { name, outputSchema }: Tool): Partial<T
 });
 
 /** Adds the arguments that ask for a part of what a tool reads. */
-function withParts({ inputSchema }: Tool, { id, success }: Operation): Partial<Tool> {
+function withParts({ inputSchema }: Tool, { success }: Operation): Partial<Tool> {
   const { value, listIn } = success;
   if (!value || (value.properties.length === 0 && !value.items)) return {};
   const list = listIn ?? value.properties.find(({ schema }) => inner(schema))?.name;
@@ -111,25 +111,21 @@ function withParts({ inputSchema }: Tool, { id, success }: Operation): Partial<T
     },
   };
   const properties = inputSchema['properties'] as object;
-  const twice = Object.keys(own).find((each) => each in properties);
-  if (twice !== undefined) throw clash(id, twice);
   return { ...(list && { list }), inputSchema: { ...inputSchema, properties: { ...properties, ...own } } };
 }
 
 const inner = (list: Schema | undefined): string | undefined =>
   list?.items?.properties.find(({ schema }) => schema.items)?.name;
 
-const clash = (id: string, name: string): InputError =>
-  new InputError(
-    `${id}: two arguments of its tool would have the name ${name}. Rename the parameter or the field in openapi/.`,
-  );
-
 function toolOf(operation: Operation, model: Model): Tool {
   const { id, summary, tag, name, body, crud, transition } = operation;
   const { path, options, files, fields } = argumentsOf(operation, model);
   const all = [...path, ...options, ...files, ...fields];
   const twice = namesOf(all).find((each, index, names) => names.indexOf(each) < index);
-  if (twice !== undefined) throw clash(id, twice);
+  if (twice !== undefined)
+    throw new InputError(
+      `${id}: two arguments of its tool would have the name ${twice}. Rename the parameter or the field in openapi/.`,
+    );
   const readOnlyHint = model.lostResponse(operation).repeatSafety === 'none';
   // The client waits for what this method creates.
   const waits = `${tag.namespace}.${name}` === 'uploads.create';
