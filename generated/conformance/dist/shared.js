@@ -1857,6 +1857,18 @@ function aggregateChecks() {
 }
 // src/conformance/checks/list.ts
 const allChecks = [
+	...contract.unsupportedOperations.map(({ id, pointer, lacks }) => ({
+		id: `responses/${id}/not-followed`,
+		title: `${id} has no checks`,
+		sends: "No request.",
+		expects: `The tool does not support ${id}: it lacks support for ${lacks}.`,
+		pointers: [pointer],
+		needs: [{
+			met: () => false,
+			reason: `support for ${lacks} in ${id}, which this tool lacks`
+		}],
+		run() {}
+	})),
 	...responseChecks(),
 	...accessChecks(),
 	...matrixChecks(),
