@@ -15,6 +15,10 @@ import { contract } from '../support/contract.ts';
 import { temporary } from '../support/folders.ts';
 import { documentOf } from './mutate.ts';
 
+const rejected = Object.values(documentOf(contract).paths).find(
+  ({ post }) => post?.operationId === 'completeTask',
+)?.post?.['x-transition']?.rejectedWith;
+
 const facts = [
   { app: 'billing', operation: 'tasks.get', calls: '', at: 'src/export.ts:12' },
   { app: 'billing', operation: 'tasks.get', reads: 'exported_at', at: 'src/export.ts:14' },
@@ -26,7 +30,7 @@ const facts = [
   { app: 'log', operation: 'tasks.report', calls: '', at: 'log.ts:3' },
   { app: 'log', operation: 'tasks.report', returns: '404 NotFoundError', at: 'log.ts:3' },
   { app: 'log', operation: 'tasks.report', gives: 'issues', at: 'log.ts:3' },
-  { app: 'form', operation: 'tasks.complete', returns: '400 BadRequestError', at: 'form.ts:1' },
+  { app: 'form', operation: 'tasks.complete', returns: `${rejected} BadRequestError`, at: 'form.ts:1' },
   { app: 'form', operation: 'uploads.move', calls: '', at: 'form.ts:2' },
   { app: 'form', operation: 'tasks.get', calls: '', at: 'form.ts:3' },
   { app: 'form', operation: 'tasks.get', reads: 'created_at', at: 'form.ts:3' },
@@ -143,7 +147,7 @@ test.each<[name: string, pointer: string, edit: (schemas: Schemas) => void, reac
 });
 
 test.each<[name: string, bump: 'minor' | 'major', expected: string[]]>([
-  ['complete', 'minor', ['form meets 400 BadRequestError of']],
+  ['complete', 'minor', [`form meets ${rejected} BadRequestError of`]],
   ['discard', 'minor', ['form names `allowed`']],
   ['discard', 'major', ['form names `allowed`']],
 ])('of the guard of %s, with a %s version', (name, bump, expected) => {
