@@ -5,7 +5,7 @@ import type { Statement } from '../model/trace.ts';
 import { byBump, type Change } from './change.ts';
 import type { Version } from './documents.ts';
 import { compareMembers } from './members.ts';
-import { operationsOf, reachOf } from './reach.ts';
+import { operationsOf, reachOf, versionOf } from './reach.ts';
 import { compareDocuments } from './redocly.ts';
 import type { DiffReport } from './report.ts';
 import { changedTexts } from './sentences.ts';
@@ -35,8 +35,9 @@ export async function compareVersions(
   ];
   const found = [...compareMembers(one, other), ...(await compareDocuments(one, other)), ...others];
   const changes = found.toSorted(byBump);
-  const reaches = reachOf(usages, one, other);
-  const operationsAt = operationsOf(one, other);
+  const versions = [versionOf(one), versionOf(other)] as const;
+  const reaches = reachOf(usages, ...versions);
+  const operationsAt = operationsOf(...versions);
   const touched = changes.filter(({ bump }) => bump !== 'none').flatMap(operationsAt);
   return {
     base: before.name,

@@ -24,19 +24,23 @@ export interface Reached {
   at: string | undefined;
 }
 
+/** What a version of the contract has for programs. */
 interface Version {
   operations: Operation[];
   places: Place[];
 }
 
+export const versionOf = (model: Model): Version => ({
+  operations: model.operations,
+  places: placesOf(model),
+});
+
 /** Returns what tells whom a change reaches; undefined for a change that is none for programs. */
 export function reachOf(
   usages: Usage[],
-  base: Model,
-  revision: Model,
+  before: Version,
+  after: Version,
 ): (change: Change) => Reached[] | undefined {
-  const before = { operations: base.operations, places: placesOf(base) };
-  const after = { operations: revision.operations, places: placesOf(revision) };
   return (change) => {
     const isForPrograms = /^#(?!.*open-questions)/.test(change.pointer) && atLeast(change.bump, 'minor');
     if (!isForPrograms) return undefined;
@@ -50,9 +54,7 @@ export function reachOf(
 }
 
 /** Returns what tells which operations a change touches. */
-export function operationsOf(base: Model, revision: Model): (change: Change) => Operation[] {
-  const before = { operations: base.operations, places: placesOf(base) };
-  const after = { operations: revision.operations, places: placesOf(revision) };
+export function operationsOf(before: Version, after: Version): (change: Change) => Operation[] {
   const all = [...after.operations, ...before.operations];
   return ({ pointer }) => {
     const places = pairsAt(pointer, before, after).flatMap(({ a, b }) => b ?? a ?? []);

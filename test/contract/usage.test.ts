@@ -4,9 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Change } from '../../scripts/diff/change.ts';
-import { reachOf } from '../../scripts/diff/reach.ts';
+import { reachOf, versionOf } from '../../scripts/diff/reach.ts';
 import { formats } from '../../scripts/diff/report.ts';
 import { readUsage } from '../../scripts/diff/usage.ts';
+import type { Document } from '../../scripts/model/document.ts';
 import { modelOf } from '../../scripts/model/index.ts';
 import { startFixture } from '../../src/sandbox/hosts/fixture.ts';
 import { recordUsageTo } from '../../src/sandbox/hosts/usage.ts';
@@ -55,6 +56,10 @@ const breaking: Omit<Change, 'pointer'> = {
   audiences: ['receives'],
   message: 'It changed.',
 };
+
+/** Returns what tells whom a change of the contract reaches. */
+const reachesAfter = (document: Document) =>
+  reachOf(usages(), versionOf(modelOf(documentOf(contract), [])), versionOf(modelOf(document, [])));
 
 type Schemas = Record<string, { properties: Record<string, object>; required: string[]; enum: string[] }>;
 
@@ -138,7 +143,7 @@ test.each<[name: string, pointer: string, edit: (schemas: Schemas) => void, reac
   const document = JSON.parse(JSON.stringify(contract));
   edit(document.components.schemas);
   const change: Change = { ...breaking, pointer };
-  const reaches = reachOf(usages(), modelOf(documentOf(contract), []), modelOf(document, []))(change);
+  const reaches = reachesAfter(document)(change);
   const place = { file: 'openapi/x.yaml', line: 1, column: 1 };
   const text = formats['text']?.({ base: '0.1.0', changes: [{ ...change, ...place, reaches }], texts: [] });
   const all = expected.join('; ');
@@ -156,7 +161,7 @@ test.each<[name: string, bump: 'minor' | 'major', expected: string[]]>([
   const guard = document.paths[path]?.post?.['x-transition']?.from?.['status'];
   guard?.in?.push('COMPLETED');
   const pointer = `#/paths/${path.replaceAll('/', '~1')}/post/x-transition/from/status/in/1`;
-  const reaches = reachOf(usages(), modelOf(documentOf(contract), []), modelOf(document, []));
+  const reaches = reachesAfter(document);
   const found = reaches({ ...breaking, bump, audiences: ['sends', 'serves'], pointer }) ?? [];
   expect(found.map(({ app, use }) => `${app} ${use}`.replace(/ \w+Task$/, ''))).toEqual(expected);
 });

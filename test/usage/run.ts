@@ -10,7 +10,7 @@ import { contractModules } from '../../scripts/artifacts/client/operations-modul
 import { methodsDeclaration } from '../../scripts/artifacts/client/method-types.ts';
 import { dataModules } from '../../scripts/artifacts/sandbox/data.ts';
 import { compareMembers } from '../../scripts/diff/members.ts';
-import { reachOf } from '../../scripts/diff/reach.ts';
+import { reachOf, versionOf } from '../../scripts/diff/reach.ts';
 import { compareDocuments } from '../../scripts/diff/redocly.ts';
 import { readUsage } from '../../scripts/diff/usage.ts';
 import { commandLine, main } from '../../scripts/lib/cli.ts';
@@ -126,7 +126,7 @@ await main(async () => {
     const changed = changedBy(change);
     const revision = createModel(changed.document, questions);
     const found = [...compareMembers(base, revision), ...(await compareDocuments(base, revision))];
-    const reaches = reachOf(usages, base, revision);
+    const reaches = reachOf(usages, versionOf(base), versionOf(revision));
     const predicted = new Map(found.flatMap((each) => reaches(each) ?? []).map(({ app, use }) => [app, use]));
     const broken = await outcome(changed);
     for (const [app, row] of table) {

@@ -628,12 +628,13 @@ function needsFor(operation) {
 		"project_id"
 	];
 	const isFolder = parameters.some(({ name, of, example }) => of === void 0 && example === void 0 && !known.includes(name));
-	return [.../* @__PURE__ */ new Set([
-		...effect !== "none" || resources.some((each) => each !== void 0 && each !== task.name) ? [writes] : [],
+	const isOfOthers = resources.some((each) => each !== void 0 && each !== task.name);
+	return [
+		...effect !== "none" || isOfOthers ? [writes] : [],
 		...effect === "irreversible" ? [irreversible] : [],
 		...resources.includes(task.name) ? [tasks] : [],
 		...isFolder ? [folder] : []
-	])];
+	];
 }
 // src/conformance/checks/check.ts
 var CheckContext = class {
@@ -1202,13 +1203,8 @@ function unknownRecord(operation) {
 }
 const longId = 16;
 function idLike(known = "") {
-	const places = [...known.matchAll(/[a-z\d]/gi)].map(({ index }) => index);
-	if (places.length < longId) return void 0;
-	const letters = [...known];
-	const last = places.slice(-12);
-	for (const [index, place] of last.entries()) letters[place] = known[last[(index + 1) % last.length] ?? 0] ?? "";
-	const like = letters.join("");
-	return like === known ? void 0 : like;
+	const like = known.replace(/([a-z\d])([a-z\d]{11})$/i, "$2$1");
+	return known.length < longId || like === known ? void 0 : like;
 }
 function otherProject(operation) {
 	const { id } = operation;

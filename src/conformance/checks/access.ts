@@ -196,21 +196,13 @@ function unknownRecord(operation: TestedOperation): Check {
   });
 }
 
-/** Letters and digits of an ID that make a chance match with another one impossible, and those that are exchanged. */
+/** Letters of an ID that make a chance match with another one impossible. */
 const longId = 16;
-const exchanged = 12;
 
 /** Returns an ID of the same form that no resource has; undefined if the ID is too short for one. */
 function idLike(known = ''): string | undefined {
-  const places = [...known.matchAll(/[a-z\d]/gi)].map(({ index }) => index);
-  if (places.length < longId) return undefined;
-  const letters = [...known];
-  const last = places.slice(-exchanged);
-  // Each takes the place of its neighbor, so that the kinds of letters stay.
-  for (const [index, place] of last.entries())
-    letters[place] = known[last[(index + 1) % last.length] ?? 0] ?? '';
-  const like = letters.join('');
-  return like === known ? undefined : like;
+  const like = known.replace(/([a-z\d])([a-z\d]{11})$/i, '$2$1');
+  return known.length < longId || like === known ? undefined : like;
 }
 
 /** The right id below another project: what a server does is an open question. */

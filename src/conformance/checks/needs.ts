@@ -58,14 +58,11 @@ export function needsFor(operation: TestedOperation): Need[] {
   const isFolder = parameters.some(
     ({ name, of, example }) => of === undefined && example === undefined && !known.includes(name),
   );
+  const isOfOthers = resources.some((each) => each !== undefined && each !== task.name);
   return [
-    ...new Set([
-      ...(effect !== 'none' || resources.some((each) => each !== undefined && each !== task.name)
-        ? [writes]
-        : []),
-      ...(effect === 'irreversible' ? [irreversible] : []),
-      ...(resources.includes(task.name) ? [tasks] : []),
-      ...(isFolder ? [folder] : []),
-    ]),
+    ...(effect !== 'none' || isOfOthers ? [writes] : []),
+    ...(effect === 'irreversible' ? [irreversible] : []),
+    ...(resources.includes(task.name) ? [tasks] : []),
+    ...(isFolder ? [folder] : []),
   ];
 }
