@@ -83,10 +83,6 @@ export function modelOf(document: Document, questions: OpenQuestion[]) {
     schemaOf,
     resources,
     scopes,
-    /** Values of the component examples by name. */
-    examples: Object.fromEntries(
-      Object.entries(document.components.examples ?? {}).map(([name, { value }]) => [name, value]),
-    ),
     questions,
     /** Where the contract names each open question, by its id. */
     get questionReferences() {

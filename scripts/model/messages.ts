@@ -43,7 +43,6 @@ export function readParameter(
   const usual = isQuery ? 'form' : 'simple';
   const { schema = {}, style = usual, explode = isQuery, content } = parameter;
   const named = Object.values(parameter.examples ?? {}).map((each) => resolve(document, each).value);
-  const examples = parameter.example === undefined ? named : [parameter.example, ...named];
   const snakeName = snake(name);
   const options: Record<string, 'teamId' | 'projectId'> = { team_id: 'teamId', project_id: 'projectId' };
   const value = read({ value: schema, pointer: `${pointer}/schema` });
@@ -62,9 +61,7 @@ export function readParameter(
       !value.types.includes('object') &&
       (!value.items || (explode === isQuery && where !== 'path')),
     /** A sample value of the parameter or of its schema. */
-    example: examples[0] ?? schema.examples?.[0],
-    /** The sample values of the parameter itself. */
-    examples,
+    example: parameter.example ?? named[0] ?? schema.examples?.[0],
     /** Name in snake_case, the same however an operation spells it. */
     snakeName,
     /** The option of the client that sets the value; undefined if each request sets it. */
@@ -187,7 +184,6 @@ function readContents(
           /** Name of the component; undefined where the example is written in place. */
           component: componentName(written.value),
           pointer,
-          at: written.pointer,
         };
       }),
       limits: resolve(document, media.value['x-limits'] ?? {}),
