@@ -6,14 +6,6 @@ import { toComponent, type SchemaData } from '../model/schema-data.ts';
 import { block } from './client/declarations.ts';
 import { componentsIn, withReferences } from './rules-code.ts';
 
-/** Returns the keywords of schemas that their values do not judge by, as lines; undefined if there are none. */
-export function unjudged(model: Model): string | undefined {
-  const { left } = readData(model);
-  return left.size === 0
-    ? undefined
-    : `@docproc/types/schemas does not judge by: ${[...left].sort().join(', ')}`;
-}
-
 function readData(model: Model) {
   const data = model.schemaData(Object.keys(known));
   const ofOperation = ({ responses }: Operation): Record<string, SchemaData> =>

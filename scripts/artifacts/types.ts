@@ -5,14 +5,11 @@ import { declarations } from './declarations.ts';
 import { bundlePackage, declarations as bundledDeclarations } from './packages/bundle.ts';
 import { apiReport, below, descriptions, type PackageSources, packScripts } from './packages/files.ts';
 import { build as compat } from './compat.ts';
-import { schemasModule, unjudged } from './schemas-module.ts';
+import { schemasModule } from './schemas-module.ts';
 
 /** The package `@docproc/types`, as git keeps it: every type of the contract, and its schemas as values. */
 export const build = (contract: BundledContract): Promise<Files> =>
   packageFiles(contract, { scripts: packScripts('types') });
-
-export const supportReport = async (contract: BundledContract): Promise<string | undefined> =>
-  unjudged(await readModel(contract));
 
 /** The report of its public API. */
 export const api = async (contract: BundledContract): Promise<Files> =>

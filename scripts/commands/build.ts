@@ -15,8 +15,8 @@ import { loadContract, type BundledContract } from '../model/bundle.ts';
 
 interface Maker {
   build: (contract: BundledContract) => Promise<Files>;
-  /** Returns what a person should know of the artifact; undefined if that is nothing. */
-  supportReport?: (contract: BundledContract) => Promise<string | undefined>;
+  /** Returns what a person should know of the artifact. */
+  supportReport?: (contract: BundledContract) => Promise<string>;
   /** Makes it as npm packs it. Only packages have this. */
   pack?: (contract: BundledContract) => Promise<Files>;
   /** Makes the report of its public TypeScript API. */

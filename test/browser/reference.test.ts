@@ -1,12 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { redocAnchor, schemasTag } from '../../scripts/artifacts/site/links.ts';
+import { schemasTag, slug } from '../../scripts/artifacts/site/links.ts';
 import type { Operation } from '../../scripts/model/index.ts';
 import { siteModel } from '../docs/contract.ts';
 import { darken, isSweep, open, showsReference, site, violations, visit } from './browser.ts';
 import { walk } from './walk.ts';
 
 const model = await siteModel();
+
+/** Where Redoc shows an operation or a schema. */
+const redocAnchor = ({ tag, id }: { tag: string; id: string }): string =>
+  `#/${slug(tag)}/${id}`.toLowerCase();
+
 it('begins without a fault that axe finds, also around the content, and can be used with the keyboard alone', async () => {
   const { page, problems } = await open({ colorScheme: 'light' });
   await visit(page, 'reference/');

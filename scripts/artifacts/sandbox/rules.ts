@@ -7,14 +7,15 @@ export type SandboxRules = ReturnType<Model['schemaData']>;
 
 export const readRules = (model: Model): SandboxRules => model.schemaData(Object.keys(keywords), formats);
 
-/** Returns the keywords and formats that schemas of requests have, and the sandbox does not judge by. */
+/** Returns the keywords and formats that schemas have, and by which neither the sandbox nor the schemas of the types judge. */
 export function unjudged(model: Model): string[] {
   const { of, ofParameters, left } = readRules(model);
   for (const operation of model.operations) {
     ofParameters(operation);
     const { schema } = operation.body ?? {};
-    for (const each of [schema, ...(schema?.properties ?? []).map((field) => field.schema.contentSchema)])
-      of(each?.schemaObject);
+    const returned = operation.responses.flatMap(({ contents }) => contents.map((each) => each.schema));
+    const inTexts = (schema?.properties ?? []).map((field) => field.schema.contentSchema);
+    for (const each of [schema, ...inTexts, ...returned]) of(each?.schemaObject);
   }
   return [...left].sort();
 }

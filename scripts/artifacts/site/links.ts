@@ -27,10 +27,6 @@ function relative(from: string, path: string): string {
   return way.startsWith('.') ? way : `./${way}`;
 }
 
-/** Where Redoc shows an operation or a schema: the fragment of its page. */
-export const redocAnchor = ({ tag, id }: { tag: string; id: string }): string =>
-  `#/${slug(tag)}/${id}`.toLowerCase();
-
 /** The tag under which Redoc lists the schemas. */
 export const schemasTag = 'Schemas';
 
