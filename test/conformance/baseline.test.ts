@@ -114,8 +114,11 @@ test('a file that is no JSON, and one that cannot be written, is one message', a
 test('a pattern names the logs that a folder has, and one that names none is the message', async () => {
   const folder = temporary();
   archive(folder, [204, 204]);
-  const found = await command(['judge', join(folder, '*.har'), '--format', 'json']);
-  expect(JSON.parse(found.out)).toMatchObject({ exchanges: 2 });
+  const all = join(folder, '*.har');
+  for (const given of [[all], [all, all]]) {
+    const found = await command(['judge', ...given, '--format', 'json']);
+    expect(JSON.parse(found.out)).toMatchObject({ exchanges: 2 });
+  }
   for (const none of [join(folder, '?.hax'), join(folder, 'nowhere', '*.har')])
     expect(await command(['judge', none])).toMatchObject({
       code: 2,

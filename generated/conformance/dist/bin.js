@@ -1874,7 +1874,7 @@ async function judge(args, { out, err }) {
 	});
 	const baseline = await openBaseline(flags);
 	setFlagsFromString("--optimize-for-size");
-	const files = (await Promise.all(positionals.map(matchingFiles))).flat();
+	const files = [...new Set((await Promise.all(positionals.map(matchingFiles))).flat())];
 	const report = await judgeTraffic(files.map(archiveOf), {
 		baseUrls,
 		complete,

@@ -73,7 +73,8 @@ export async function judge(args: string[], { out, err }: Output): Promise<0 | 1
   const baseline = await openBaseline(flags);
   // Or else the heap grows to four times what a log of 100 MB needs.
   setFlagsFromString('--optimize-for-size');
-  const files = (await Promise.all(positionals.map(matchingFiles))).flat();
+  // A file that two patterns match is one recording.
+  const files = [...new Set((await Promise.all(positionals.map(matchingFiles))).flat())];
   const report = await judgeTraffic(files.map(archiveOf), {
     baseUrls,
     complete,
