@@ -9,6 +9,11 @@ complete -o default -F _docproc docproc
 
 export const completions: Readonly<Record<string, string>> = {
   bash,
-  zsh: `autoload -U +X bashcompinit && bashcompinit\n${bash}`,
-  fish: "complete -c docproc -a '(docproc __complete (commandline -opc)[2..] 2>/dev/null)'\n",
+  // Where no start file of zsh has done so, as on a new Mac, the completion of zsh itself is not there yet.
+  zsh: `(( $+functions[compdef] )) || { autoload -U compinit && compinit -i }
+autoload -U +X bashcompinit && bashcompinit
+${bash}`,
+  // Names of files are what remains where no word can follow.
+  fish: `complete -c docproc -f -n 'set -g __docproc_next (docproc __complete (commandline -opc)[2..] 2>/dev/null); test -n "$__docproc_next"' -a '$__docproc_next'
+`,
 };

@@ -141,8 +141,11 @@ complete -o default -F _docproc docproc
 `;
 const completions = {
 	bash,
-	zsh: `autoload -U +X bashcompinit && bashcompinit\n${bash}`,
-	fish: "complete -c docproc -a '(docproc __complete (commandline -opc)[2..] 2>/dev/null)'\n"
+	zsh: `(( $+functions[compdef] )) || { autoload -U compinit && compinit -i }
+autoload -U +X bashcompinit && bashcompinit
+${bash}`,
+	fish: `complete -c docproc -f -n 'set -g __docproc_next (docproc __complete (commandline -opc)[2..] 2>/dev/null); test -n "$__docproc_next"' -a '$__docproc_next'
+`
 };
 // src/shared/tasks-module.ts
 async function tasksOfModule(path) {
