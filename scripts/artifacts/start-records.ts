@@ -9,48 +9,46 @@ interface StartRecord extends RecordExample {
   id: string;
 }
 
-interface StartRecords {
+export interface StartRecords {
   /** Records of the files of a form. */
   files: StartRecord[];
   /** The record of the form that they belong to. */
   request: RecordExample | undefined;
   /** The latest time in them; undefined if they have none. */
   now: string | undefined;
-  /** The record of a file that an operation is tried on, by operationId. */
-  idOf: ReadonlyMap<string, string>;
 }
 
 /**
- * Returns the resources of the examples, with ids of their own. The first record of a file is in the state that the service
- * moves new ones to. Each operation that is irreversible has a record of its own, so that all can be tried one after the other.
+ * Returns the resources of the examples, with ids of their own. The first record of a file is in the state that the service moves
+ * new ones to, twice, so that one can still be changed after the other. For each further transition there is one that allows
+ * it, and each that is irreversible has one of its own.
  */
 export function startRecords(model: Model): StartRecords {
   const { fileResource, requestResource } = createdByForms(model);
   const transitions = model.operations.filter(({ transition }) => transition?.record === fileResource);
   const examples = examplesIn(model, fileResource);
-  const files: StartRecord[] = [];
-  const add = (some: RecordExample[]): StartRecord | undefined => {
-    const found = mostAllowing(some, transitions);
-    if (found) files.push({ ...found, id: numbered(found.value['id'], files.length) });
-    return found && files.at(-1);
-  };
-  const first = add(readyOf(model, fileResource, examples));
-  const used = new Set<StartRecord>();
-  const idOf = new Map<string, string>();
-  for (const operation of transitions) {
-    const isFinal = operation.transition?.reversible === false;
-    const fits = ({ value }: RecordExample): boolean => allows(value, operation);
-    const found =
-      files.find((each) => fits(each) && !(isFinal && used.has(each))) ?? add(examples.filter(fits));
-    if (!found) continue;
-    if (isFinal) used.add(found);
-    idOf.set(operation.id, found.id);
+  const first = mostAllowing(readyOf(model, fileResource, examples), transitions);
+  const chosen = first ? [first, first] : [];
+  for (;;) {
+    const left = transitions.filter((each) => !chosen.some(({ value }) => allows(value, each)));
+    const next = mostAllowing(examples, left);
+    if (!next || !left.some((each) => allows(next.value, each))) break;
+    chosen.push(next);
   }
+  for (const operation of transitions.filter(isIrreversible)) {
+    const own = examples.filter(({ value }) => allows(value, operation));
+    const fitting = mostAllowing(own, transitions);
+    if (fitting && first && !allows(first.value, operation)) chosen.push(fitting);
+  }
+  const files = chosen.map((each, index) => ({ ...each, id: numbered(each.value['id'], index) }));
+  const owners = examplesIn(model, requestResource);
   const isOwner = ({ value }: RecordExample) =>
     Object.values(first?.value ?? {}).includes(value['id'] ?? null);
-  const request = examplesIn(model, requestResource).find(isOwner);
-  return { files, request, now: latestTime(request ? [...files, request] : files), idOf };
+  const request = owners.find(isOwner);
+  return { files, request, now: latestTime(request ? [...files, request] : files) };
 }
+
+const isIrreversible = ({ transition }: Operation): boolean => transition?.reversible === false;
 
 /** The examples in the state that the service moves new resources to, where one can do most with them; all if there are none. */
 function readyOf({ resources }: Model, name: string, examples: RecordExample[]): RecordExample[] {
@@ -67,6 +65,26 @@ function latestTime(records: RecordExample[]): string | undefined {
   );
   const times = texts.filter((text) => /^\d{4}-\d\d-\d\dT/.test(text));
   return times.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
+}
+
+/**
+ * Returns the id of the record of a file that an operation is tried on; undefined if none allows it. Operations that are
+ * irreversible have one each, so that all can be tried one after the other.
+ */
+export function startIdOf(model: Model, operation: Operation): string | undefined {
+  const { fileResource } = createdByForms(model);
+  if (operation.transition?.record !== fileResource) return undefined;
+  const { files } = startRecords(model);
+  const fitting = files.filter(({ value }) => allows(value, operation));
+  const irreversible = model.operations.filter(
+    (each) => each.transition?.record === fileResource && isIrreversible(each),
+  );
+  const isOfFirst = (each: Operation) => files[0] !== undefined && allows(files[0].value, each);
+  // Those that the first record does not allow have theirs at the end.
+  const index = irreversible.filter(isOfFirst).findIndex(({ id }) => id === operation.id);
+  const others = irreversible.filter((each) => !isOfFirst(each));
+  const own = others.findIndex(({ id }) => id === operation.id);
+  return (own >= 0 ? files.at(own - others.length) : (fitting[index] ?? fitting[0]))?.id;
 }
 
 const allows = (value: Values, { transition }: Operation): boolean =>

@@ -2,7 +2,7 @@
 import type { Json, Model, Operation, Parameter, RequestBody } from '../../../model/index.ts';
 import { methodResult } from '../../client/signature.ts';
 import { generatedValue } from '../../generated-values.ts';
-import { startRecords } from '../../start-records.ts';
+import { startIdOf } from '../../start-records.ts';
 
 /** Where the samples send requests, and with which key: `npm run sandbox` listens there and accepts this key. */
 export const sampleServer = { baseUrl: 'http://localhost:4020', apiKey: 'any-key' };
@@ -48,10 +48,10 @@ export interface SampleResult {
 export function requestOf(model: Model, operation: Operation): SampleRequest {
   const { parameters, body, method, path } = operation;
   const values = new Map<Parameter, Json>();
-  const startId = startRecords(model).idOf.get(operation.id);
   for (const parameter of parameters) {
     const isId = parameter.in === 'path' && parameter.name === operation.idParameter;
-    const value = (isId ? startId : undefined) ?? (parameter.isRead ? valueOf(parameter) : undefined);
+    const start = isId ? startIdOf(model, operation) : undefined;
+    const value = start ?? (parameter.isRead ? valueOf(parameter) : undefined);
     if (value !== undefined) values.set(parameter, value);
   }
   const sent = (place: Parameter['in']) => [...values].filter(([parameter]) => parameter.in === place);
