@@ -40,11 +40,8 @@ export type SettingQuestion = OpenQuestion & Required<Pick<OpenQuestion, 'settin
 export const readQuestions = async (folder: string): Promise<OpenQuestion[]> =>
   ((await readYaml(join(folder, 'open-questions.yaml'))) ?? []) as OpenQuestion[];
 
-export const readTrace = async (folder: string): Promise<Trace> =>
-  ((await readYaml(join(folder, 'trace.yaml'))) ?? {}) as Trace;
-
 export const readStatements = async (folder: string): Promise<Statement[]> =>
-  statementsOf(await readTrace(folder));
+  statementsOf(((await readYaml(join(folder, 'trace.yaml'))) ?? {}) as Trace);
 
 async function readYaml(path: string): Promise<unknown> {
   return parseYaml(await readFile(path, 'utf8'), relative('', path));
