@@ -1985,12 +1985,8 @@ async function main(args, output, more = {}) {
 async function command(args, output, more) {
 	if (args[0] === "judge") return judge(args.slice(1), output);
 	const flags = parse(args);
-	if (flags.help) {
-		output.out(`${usage}\n`);
-		return 0;
-	}
-	if (flags.version) {
-		output.out(`${contract.version}\n`);
+	if (flags.help || flags.version) {
+		output.out(`${flags.help ? usage : contract.version}\n`);
 		return 0;
 	}
 	const wanted = chosen("report", flags, Object.keys(formats)).flatMap((name) => formats[name] ?? []);

@@ -88,12 +88,8 @@ export async function main(
 async function command(args: string[], output: Output, more: Partial<RunOptions>): Promise<0 | 1 | 2> {
   if (args[0] === 'judge') return judge(args.slice(1), output);
   const flags = parse(args);
-  if (flags.help) {
-    output.out(`${usage}\n`);
-    return 0;
-  }
-  if (flags.version) {
-    output.out(`${contract.version}\n`);
+  if (flags.help || flags.version) {
+    output.out(`${flags.help ? usage : contract.version}\n`);
     return 0;
   }
   const wanted = chosen('report', flags, Object.keys(formats)).flatMap((name) => formats[name] ?? []);
