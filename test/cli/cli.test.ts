@@ -15,7 +15,7 @@ test.each<[line: string, code: number, printed: RegExp]>([
   [
     'task can task-1 --sandbox',
     0,
-    /^command +allowed[^]*\ntask unlock +false +status is REVIEWING, and must be COMPLETED/m,
+    /^command +allowed[^]*\ntask \w+ +false +status is REVIEWING, and must be COMPLETED/m,
   ],
   ['task can task-1 task-2 --sandbox', 0, /^task-1\ncommand [^]*\ntask-2\ncommand /m],
   ['task approve task-1 --sandbox', 0, /^task-1 {2}REVIEWING$/m],

@@ -34,5 +34,7 @@ export async function bundle(entry: string, code: string, conditionNames?: strin
  */
 export function grownBy(path: string, before: number): number {
   const data = readFileSync(new URL(`../../generated/${path}`, import.meta.url));
-  return 3 * Math.max(0, gzipSync(data, { level: 9 }).length - before);
+  const grown = gzipSync(data, { level: 9 }).length - before;
+  // Other names of the same length compress in another way.
+  return grown === 0 ? 0 : 3 * (Math.max(0, grown) + 16);
 }
