@@ -583,6 +583,10 @@ function revokeKey(state, key) {
 	state.bytes += bytes;
 	state.changes?.sandbox(state);
 }
+function changed(state, team, record) {
+	state.shown = void 0;
+	state.changes?.record(team, record);
+}
 function keep(state, team, record) {
 	const { name } = record.resource;
 	const records = team.records.get(name) ?? /* @__PURE__ */ new Map();
@@ -592,7 +596,7 @@ function keep(state, team, record) {
 	grow(state, team, record.bytes);
 	link(team, record);
 	record.number = ++team.lastRecord;
-	state.changes?.record(team, record);
+	changed(state, team, record);
 	state.changes?.team(team);
 }
 const keyWithin = ({ parentParameters, perParent }, id, parent) => perParent ? JSON.stringify([...parentParameters.map((key) => String(parent(key))), id]) : id;
@@ -1312,6 +1316,7 @@ function createState(options = {}, only) {
 		exercised: /* @__PURE__ */ new Set(),
 		requests: 0,
 		changes: void 0,
+		shown: void 0,
 		only
 	};
 }
@@ -1556,7 +1561,7 @@ function advance(state, team, record) {
 		const { status: to, at } = record.next;
 		state.coverage.addMove(record.resource.name, from, to);
 		record.value[lifecycle.field] = to;
-		state.changes?.record(team, record);
+		changed(state, team, record);
 		record.next = planned(moveFrom(record)?.to, at + state.processingMs);
 		if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(state, record);
 	}
@@ -1592,7 +1597,7 @@ function sumUp(state, team, record, field) {
 	const status = open ?? (same || summary.mixed);
 	if (record.value[field] === status) return;
 	record.value[field] = status;
-	state.changes?.record(team, record);
+	changed(state, team, record);
 }
 // src/sandbox/contract/fields.ts
 const bySnakeName = (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
@@ -1646,7 +1651,7 @@ function setFields(state, team, record, values, operation) {
 	const now = iso(timeOf(state, team));
 	if (updated && !problemWithFormats(updated.schema, now)) value[updated.name] = now;
 	record.bytes = Math.max(400, bytes + growth);
-	state.changes?.record(team, record);
+	changed(state, team, record);
 	grow(state, team, record.bytes - bytes);
 	if (resource.lifecycle && resource.lifecycle.field in values) {
 		record.pinned = true;
@@ -3275,26 +3280,37 @@ function success(context, result) {
 	}
 	if (!isKnown) return unknownBody(context, result, response, status);
 	const value = page ? page.records.map((each) => present(context, each, void 0)) : record && present(context, record, result.created);
-	if (property === void 0) return {
-		status,
-		type,
-		body: JSON.stringify(value)
-	};
 	if (siblings.length === 0) return {
 		status,
 		type,
-		body: JSON.stringify({ [property]: value })
+		body: record && value === record.value ? storedBody(context, record) : bodyOf$1(context, value)
 	};
 	const example = exampleOf(context, response);
 	const others = siblingMembers(siblings, page, isObject(example) ? example : {});
+	const whole = property === void 0 ? value : {
+		[property]: value,
+		...others
+	};
 	return {
 		status,
 		type,
-		body: JSON.stringify({
-			[property]: value,
-			...others
-		})
+		body: JSON.stringify(whole)
 	};
+}
+function storedBody(context, record) {
+	const { state, operation } = context;
+	const { shown } = state;
+	if (shown?.record === record && shown.operation === operation) return shown.body;
+	const body = bodyOf$1(context, record.value);
+	state.shown = {
+		record,
+		operation,
+		body
+	};
+	return body;
+}
+function bodyOf$1({ operation: { success } }, value) {
+	return JSON.stringify(success.in === void 0 ? value : { [success.in]: value });
 }
 const noPlace = "the response has another schema than that of a full success";
 function unknownBody(context, { record }, response, status) {

@@ -5,7 +5,7 @@ import { type FileOutcome, outcomeOf, summary } from '../contract/outcomes.ts';
 import { decide } from '../state/decide.ts';
 import { foundItems } from './found-items.ts';
 import { type State, statusOf, type StoredRecord, type Team } from '../state/state.ts';
-import { timeOf } from '../state/store.ts';
+import { changed, timeOf } from '../state/store.ts';
 
 /** What the name of its file decides for a resource. */
 export const outcomeFor = ({ resource, value }: StoredRecord): FileOutcome | undefined =>
@@ -57,7 +57,7 @@ export function advance(state: State, team: Team, record: StoredRecord): StoredR
     const { status: to, at } = record.next;
     state.coverage.addMove(record.resource.name, from, to);
     record.value[lifecycle.field] = to;
-    state.changes?.record(team, record);
+    changed(state, team, record);
     record.next = planned(moveFrom(record)?.to, at + state.processingMs);
     // What failed or was left out has no results; with no state to go by, the first that is reached has them.
     if (to === lifecycle.moves.find((move) => move.from === from)?.to) addProcessingResults(state, record);
@@ -103,5 +103,5 @@ function sumUp(state: State, team: Team, record: StoredRecord, field: string): v
   const status = open ?? (same || summary.mixed);
   if (record.value[field] === status) return;
   record.value[field] = status;
-  state.changes?.record(team, record);
+  changed(state, team, record);
 }

@@ -8,7 +8,7 @@ import { type Changes, ignore } from '../state/journal.ts';
 import { bytesOf, iso } from '../contract/text.ts';
 import { scheduleAfter } from './lifecycle.ts';
 import type { State, StoredRecord, Team } from '../state/state.ts';
-import { grow, link, recordBytes, reserve, timeOf, unlink } from '../state/store.ts';
+import { changed, grow, link, recordBytes, reserve, timeOf, unlink } from '../state/store.ts';
 
 /** New values of fields. Those that are undefined are removed. */
 type FieldValues = Record<string, Json | undefined>;
@@ -63,7 +63,7 @@ export function setFields(
   const now = iso(timeOf(state, team));
   if (updated && !problemWithFormats(updated.schema, now)) value[updated.name] = now;
   record.bytes = Math.max(recordBytes, bytes + growth);
-  state.changes?.record(team, record);
+  changed(state, team, record);
   grow(state, team, record.bytes - bytes);
   if (resource.lifecycle && resource.lifecycle.field in values) {
     record.pinned = true;

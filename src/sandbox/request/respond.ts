@@ -48,11 +48,28 @@ function success(context: RequestContext, result: SuccessResult): SandboxRespons
   const value = page
     ? page.records.map((each) => present(context, each, undefined))
     : record && present(context, record, result.created);
-  if (property === undefined) return { status, type, body: JSON.stringify(value) };
-  if (siblings.length === 0) return { status, type, body: JSON.stringify({ [property]: value }) };
+  if (siblings.length === 0) {
+    const isStored = record && value === record.value;
+    return { status, type, body: isStored ? storedBody(context, record) : bodyOf(context, value) };
+  }
   const example = exampleOf(context, response);
   const others = siblingMembers(siblings, page, isObject(example) ? example : {});
-  return { status, type, body: JSON.stringify({ [property]: value, ...others }) };
+  const whole = property === undefined ? value : { [property]: value, ...others };
+  return { status, type, body: JSON.stringify(whole) };
+}
+
+/** Returns the text of a record as it is: writing it takes longer than all else that a request does. */
+function storedBody(context: RequestContext, record: StoredRecord): string {
+  const { state, operation } = context;
+  const { shown } = state;
+  if (shown?.record === record && shown.operation === operation) return shown.body;
+  const body = bodyOf(context, record.value);
+  state.shown = { record, operation, body };
+  return body;
+}
+
+function bodyOf({ operation: { success } }: RequestContext, value: unknown): string {
+  return JSON.stringify(success.in === undefined ? value : { [success.in]: value });
 }
 
 const noPlace = 'the response has another schema than that of a full success';

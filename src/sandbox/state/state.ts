@@ -11,7 +11,7 @@ import {
 } from '../contract/option-rules.ts';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
-import type { ServedResource, Values } from '../contract/types.ts';
+import type { ServedOperation, ServedResource, Values } from '../contract/types.ts';
 import { checkSetting, type Settings } from '../contract/setting-values.ts';
 import type { FaultRule } from './faults.ts';
 import { Coverage } from './coverage.ts';
@@ -201,6 +201,13 @@ export interface ChangeListener {
   entry(team: Team, number: number, entry: StoredEntry): void;
 }
 
+/** A record in a response of an operation. */
+interface ShownRecord {
+  record: StoredRecord;
+  operation: ServedOperation;
+  body: string;
+}
+
 /** Everything that the sandbox remembers. */
 export interface State {
   seed: string;
@@ -231,6 +238,8 @@ export interface State {
   requests: number;
   /** Receives each change; undefined where nothing is stored. */
   changes: ChangeListener | undefined;
+  /** The record that was last returned as it is, until one changes. A client that polls gets the same text again. */
+  shown: ShownRecord | undefined;
   readonly only: OnlyTeam | undefined;
 }
 
@@ -287,6 +296,7 @@ export function createState(options: SandboxOptions = {}, only?: OnlyTeam): Stat
     exercised: new Set(),
     requests: 0,
     changes: undefined,
+    shown: undefined,
     only,
   };
 }

@@ -187,6 +187,12 @@ export function revokeKey(state: State, key: string): void {
   state.changes?.sandbox(state);
 }
 
+/** Reports that a resource has changed. */
+export function changed(state: State, team: Team, record: StoredRecord): void {
+  state.shown = undefined;
+  state.changes?.record(team, record);
+}
+
 /** Keeps a resource, as the newest of its resource. */
 export function keep(state: State, team: Team, record: StoredRecord): void {
   const { name } = record.resource;
@@ -197,7 +203,7 @@ export function keep(state: State, team: Team, record: StoredRecord): void {
   grow(state, team, record.bytes);
   link(team, record);
   record.number = ++team.lastRecord;
-  state.changes?.record(team, record);
+  changed(state, team, record);
   // The ids that it has given.
   state.changes?.team(team);
 }
