@@ -92,14 +92,14 @@ it('responds to a message that is too long with an error, and goes on', async ()
     message(2, 'tools/call', { name: 'get_task', arguments: { task_id: 'x'.repeat(2 ** 24) } }),
   );
   child.stdin.write(message(3, 'ping', {}));
-  const received: object[] = [];
+  const received: { id: number; error?: object }[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
-    received.push(JSON.parse(line) as object);
+    received.push(JSON.parse(line) as (typeof received)[number]);
     if (received.length === 3) child.stdin.end();
   }
   expect(received).toMatchObject([
     { id: 1, result: {} },
-    { id: null, error: { code: -32_600 } },
+    { id: 2, error: { code: -32_600 } },
     { id: 3, result: {} },
   ]);
 });
