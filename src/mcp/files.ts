@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** An open file. It must be destroyed. */
 export type OpenFile = StreamFile & { stream: ReadStream };
 
+/** A folder with files that may be uploaded. */
 export interface Root {
   /** As it was given, and absolute. */
   given: string;
@@ -16,8 +17,10 @@ export interface Root {
   real: string;
 }
 
+/** Something below a root. */
 export interface Found {
   root: Root;
+  /** Path without symbolic links. */
   path: string;
   /** Name in its folder, which can be that of a symbolic link. */
   name: string;
@@ -55,6 +58,7 @@ export async function openBelow(roots: readonly Root[], path: string): Promise<O
   }
 }
 
+/** Returns the path of what a handle has open. */
 async function placeOf(handle: FileHandle, path: string): Promise<string> {
   const linked = await readlink(`/proc/self/fd/${handle.fd}`).catch(() => undefined);
   if (linked !== undefined) return linked;
@@ -69,12 +73,12 @@ async function placeOf(handle: FileHandle, path: string): Promise<string> {
 }
 
 /**
- * Finds a file or a folder below one of the roots: what has the same name, else what looks the same, whatever its case is.
+ * Finds a file or a folder below one of the roots: what has the same name, else what looks the same, else but for its case.
  *
  * @throws {Error} There is none, or it is elsewhere: the message does not tell which. Or several have similar names.
  */
 export async function findBelow(roots: readonly Root[], path: string): Promise<Found> {
-  for (const isLoose of [false, true]) {
+  for (const form of [undefined, visibleForm, looseForm]) {
     for (const root of roots) {
       for (const spelling of spellingsOf(path)) {
         const target = resolve(root.real, spelling);
@@ -82,7 +86,7 @@ export async function findBelow(roots: readonly Root[], path: string): Promise<F
           partsBelow(root.real, target) ??
           partsBelow(root.given, target) ??
           partsBelow(root.real, await realpath(target).catch(() => ''));
-        const found = parts && (await walk(root, parts, path, isLoose));
+        const found = parts && (await walk(root, parts, path, form));
         if (found) return found;
       }
     }
@@ -90,16 +94,19 @@ export async function findBelow(roots: readonly Root[], path: string): Promise<F
   throw notFound(roots, path);
 }
 
+/** What names are compared by. */
+type Form = (name: string) => string;
+
 /** Follows names from a root, and leaves it never. */
 async function walk(
   root: Root,
   parts: readonly string[],
   path: string,
-  isLoose: boolean,
+  form: Form | undefined,
 ): Promise<Found | undefined> {
   let at: Found = { root, path: root.real, name: basename(root.real) };
   for (const part of parts) {
-    const name: string = (await nameIn(at.path, part, path, isLoose)) ?? '';
+    const name: string = (await nameIn(at.path, part, path, form)) ?? '';
     const next = name && (await placeBelow(root, join(at.path, name)));
     if (!next) return undefined;
     at = { root, path: next, name };
@@ -126,6 +133,7 @@ function partsBelow(root: string, path: string): string[] | undefined {
     : undefined;
 }
 
+/** Returns the paths that a text can mean. */
 function spellingsOf(path: string): string[] {
   if (/^file:/i.test(path)) {
     try {
@@ -139,29 +147,31 @@ function spellingsOf(path: string): string[] {
   return /^~([/\\]|$)/.test(path) ? [path, join(homedir(), path.slice(2))] : [path];
 }
 
-/** Returns a name as a person reads it: kinds of spaces, dashes and quotes look alike, and some characters cannot be seen. */
-export const looseForm = (name: string): string =>
+/** Returns a name as a person sees it: kinds of spaces, dashes and quotes look alike, and some characters cannot be seen. */
+const visibleForm: Form = (name) =>
   name
-    .normalize('NFKC')
+    .normalize('NFC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/\p{Zs}+/gu, ' ')
     .replaceAll(/\p{Pd}/gu, '-')
     .replaceAll(/[\u2018\u2019\u02bc]/g, "'")
     .replaceAll(/[\u201c\u201d]/g, '"')
-    .trim()
-    .toUpperCase();
+    .trim();
+
+/** Returns a name without its case and its ligatures too. */
+export const looseForm: Form = (name) => visibleForm(name.normalize('NFKC')).toUpperCase();
 
 /** Returns the name in a folder that a person means: the same, else the only one with the same form. */
 async function nameIn(
   folder: string,
   wanted: string,
   path: string,
-  isLoose: boolean,
+  form: Form | undefined,
 ): Promise<string | undefined> {
   if (await lstat(join(folder, wanted)).catch(() => undefined)) return wanted;
-  if (!isLoose) return undefined;
+  if (!form) return undefined;
   const names = await readdir(folder).catch(() => []);
-  const [found, ...more] = names.filter((name) => looseForm(name) === looseForm(wanted));
+  const [found, ...more] = names.filter((name) => form(name) === form(wanted));
   if (more.length === 0) return found;
   throw new Error(`${path}: several names look like this. Pass one of ${escaped([found, ...more])}.`);
 }

@@ -25,12 +25,21 @@ it('passes on each line that is not too long, whatever the chunks are', async ()
   expect(await send([longest, ping])).toEqual({ received: [longest, ping], rejected: [] });
 });
 
-it('rejects a longer one, and passes the next', async () => {
-  const line = `{"method":"a","params":{"text":"${long}"},"jsonrpc":"2.0","id":5}\n`;
-  const { received, rejected } = await send([ping, line, ping]);
+it.each<[string, string, Rejection['id']]>([
+  ['at the end', `{"method":"a","params":{"id":1,"text":"${long}"},"jsonrpc":"2.0","id":5}`, 5],
+  ['before the version', `{"method":"a","params":{"text":"${long}"},"id":"b\\"c","jsonrpc":"2.0"}`, 'b"c'],
+  ['at the beginning', `{"jsonrpc":"2.0","id":6,"method":"a","params":{"text":"${long}","id":1}}`, 6],
+  ['after the method', `{ "jsonrpc": "2.0", "method": "a", "id": -7, "params": {"text":"${long}"} } \r`, -7],
+  ['within the parameters only', `{"jsonrpc":"2.0","method":"a","params":{"text":"${long}","id":1}}`, null],
+  ['of a response', `{"jsonrpc":"2.0","id":8,"result":{"text":"${long}"}}`, null],
+  ['of no JSON', long, null],
+])('rejects a longer one by its id, and passes the next: %s', async (_, line, id) => {
+  const { received, rejected } = await send([ping, `${line}\n`, ping]);
   expect(received).toEqual([ping, ping]);
-  const message = `The message has ${line.length} bytes, and the limit is 10485760.`;
-  expect(rejected).toEqual([{ jsonrpc: '2.0', id: null, error: { code: -32_600, message } }]);
+  const [first, ...more] = rejected;
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ id, error: { code: -32_600 } });
+  expect(first?.error.message).toMatch(/^The message has \d+ bytes, and the limit is 10485760\.$/);
 });
 
 it.each([
@@ -40,4 +49,8 @@ it.each([
   const { received, rejected } = await send([`${line}\n`, ping]);
   expect(received).toEqual([ping]);
   expect(rejected).toMatchObject([{ id: null, error: { code } }]);
+});
+
+it('rejects one that the input ends within', async () => {
+  expect((await send([long, 'x'])).rejected).toHaveLength(1);
 });

@@ -84,44 +84,52 @@ async function serveHttp(createMcpServer, port) {
 }
 // src/mcp/limit-lines.ts
 const longestLine = 10485760;
+const searched = 4096;
 const newline = 10;
-function problemOf(line) {
-	if (line.trim() === "") return void 0;
+const id = String.raw`"id"\s*:\s*(-?\d+|"(?:[^"\\]|\\.)*")`;
+const text = String.raw`"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"`;
+const first = RegExp(String.raw`^\s*\{\s*(?:${text}\s*,\s*)*${id}`);
+const last = RegExp(String.raw`[\]}]\s*,\s*(?:${text}\s*,\s*)*${id}\s*(?:,\s*${text}\s*)*\}\s*$`);
+const rejection = (id, code, message) => ({
+	jsonrpc: "2.0",
+	id,
+	error: {
+		code,
+		message
+	}
+});
+function parseError(line) {
+	if (line.toString().trim() === "") return void 0;
 	try {
-		parseJSONRPCMessage(JSON.parse(line));
+		parseJSONRPCMessage(JSON.parse(line.toString()));
 		return;
 	} catch (error) {
-		if (error instanceof SyntaxError) return {
-			code: -32700,
-			message: "The message is no JSON."
-		};
-		return {
-			code: -32600,
-			message: "The message is not one of JSON-RPC 2.0. Send each in a line of its own, not in an array."
-		};
+		return error instanceof SyntaxError ? rejection(null, -32700, "The message is no JSON.") : rejection(null, -32600, "The message is not one of JSON-RPC 2.0. Send each in a line of its own, not in an array.");
 	}
+}
+function lengthError(length, line) {
+	const text = line.toString();
+	const [, found] = /"method"\s*:/.test(text) && (first.exec(text) ?? last.exec(text)) || [];
+	const id = found === void 0 ? null : JSON.parse(found);
+	return rejection(id, -32600, `The message has ${length} bytes, and the limit is ${longestLine}.`);
 }
 function limitLines(reject) {
 	let length = 0;
 	let parts = [];
+	const isLong = () => length > longestLine;
 	const add = (part) => {
 		length += part.length;
-		parts = length > 10485760 ? [] : [...parts, part];
+		parts.push(part);
+		if (!isLong()) return;
+		const all = Buffer.concat(parts);
+		parts = [all.subarray(0, searched), all.subarray(searched).subarray(-4096)];
 	};
 	const finish = () => {
 		const line = Buffer.concat(parts);
-		const tooLong = `The message has ${length} bytes, and the limit is ${longestLine}.`;
-		const error = length > 10485760 ? {
-			code: -32600,
-			message: tooLong
-		} : problemOf(line.toString());
+		const problem = isLong() ? lengthError(length, line) : parseError(line);
+		if (problem) reject(problem);
 		[length, parts] = [0, []];
-		if (!error) return line;
-		reject({
-			jsonrpc: "2.0",
-			id: null,
-			error
-		});
+		return problem ? void 0 : line;
 	};
 	return new Transform({
 		readableObjectMode: true,
@@ -133,6 +141,10 @@ function limitLines(reject) {
 				if (line) this.push(line);
 			}
 			if (from < chunk.length) add(chunk.subarray(from));
+			done();
+		},
+		flush(done) {
+			if (isLong()) finish();
 			done();
 		}
 	});

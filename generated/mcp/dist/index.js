@@ -178,22 +178,26 @@ async function placeOf(handle, path) {
 	return place;
 }
 async function findBelow(roots, path) {
-	for (const isLoose of [false, true]) for (const root of roots) for (const spelling of spellingsOf(path)) {
+	for (const form of [
+		void 0,
+		visibleForm,
+		looseForm
+	]) for (const root of roots) for (const spelling of spellingsOf(path)) {
 		const target = resolve(root.real, spelling);
 		const parts = partsBelow(root.real, target) ?? partsBelow(root.given, target) ?? partsBelow(root.real, await realpath(target).catch(() => ""));
-		const found = parts && await walk(root, parts, path, isLoose);
+		const found = parts && await walk(root, parts, path, form);
 		if (found) return found;
 	}
 	throw notFound(roots, path);
 }
-async function walk(root, parts, path, isLoose) {
+async function walk(root, parts, path, form) {
 	let at = {
 		root,
 		path: root.real,
 		name: basename(root.real)
 	};
 	for (const part of parts) {
-		const name = await nameIn(at.path, part, path, isLoose) ?? "";
+		const name = await nameIn(at.path, part, path, form) ?? "";
 		const next = name && await placeBelow(root, join(at.path, name));
 		if (!next) return void 0;
 		at = {
@@ -226,11 +230,12 @@ function spellingsOf(path) {
 	}
 	return /^~([/\\]|$)/.test(path) ? [path, join(homedir(), path.slice(2))] : [path];
 }
-const looseForm = (name) => name.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").replaceAll(/\p{Zs}+/gu, " ").replaceAll(/\p{Pd}/gu, "-").replaceAll(/[\u2018\u2019\u02bc]/g, "'").replaceAll(/[\u201c\u201d]/g, "\"").trim().toUpperCase();
-async function nameIn(folder, wanted, path, isLoose) {
+const visibleForm = (name) => name.normalize("NFC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").replaceAll(/\p{Zs}+/gu, " ").replaceAll(/\p{Pd}/gu, "-").replaceAll(/[\u2018\u2019\u02bc]/g, "'").replaceAll(/[\u201c\u201d]/g, "\"").trim();
+const looseForm = (name) => visibleForm(name.normalize("NFKC")).toUpperCase();
+async function nameIn(folder, wanted, path, form) {
 	if (await lstat(join(folder, wanted)).catch(() => void 0)) return wanted;
-	if (!isLoose) return void 0;
-	const [found, ...more] = (await readdir(folder).catch(() => [])).filter((name) => looseForm(name) === looseForm(wanted));
+	if (!form) return void 0;
+	const [found, ...more] = (await readdir(folder).catch(() => [])).filter((name) => form(name) === form(wanted));
 	if (more.length === 0) return found;
 	throw new Error(`${path}: several names look like this. Pass one of ${escaped$1([found, ...more])}.`);
 }
