@@ -204,7 +204,7 @@ var keywords_exports = /* @__PURE__ */ __exportAll({
 	items: () => items,
 	listed: () => listed,
 	maxItems: () => maxItems,
-	maxLength: () => maxLength$1,
+	maxLength: () => maxLength,
 	maxProperties: () => maxProperties,
 	maximum: () => maximum,
 	minItems: () => minItems,
@@ -361,7 +361,7 @@ const fields = (value) => isObject(value) ? Object.keys(value).length : void 0;
 const minItems = bound(count$1, least, "have a length of at least #");
 const maxItems = bound(count$1, most, "have a length of at most #");
 const minLength$1 = bound(characters, least, "have a length of at least #");
-const maxLength$1 = bound(characters, most, "have a length of at most #");
+const maxLength = bound(characters, most, "have a length of at most #");
 const minProperties = bound(fields, least, "have at least # fields");
 const maxProperties = bound(fields, most, "have at most # fields");
 const compared = (fits, must) => (rule, value, { fail }) => {
@@ -1359,7 +1359,7 @@ const hygieneChecks = () => [
 	advice("www-authenticate", "401 has the header WWW-Authenticate", ({ status }) => status === 401, missing("www-authenticate")),
 	advice("retry-after", "429 and 503 have the header Retry-After", ({ status }) => status === 429 || status === 503, missing("retry-after")),
 	advice("stack-trace", "no body of an error has a stack trace", ({ status }) => status >= 400, ({ text }) => stack.test(text.replaceAll(String.raw`\n`, "\n")) ? "a stack trace" : void 0),
-	advice("key-in-body", "no body has a key", () => true, ({ text }, { session }) => session.secrets.some((key) => key.length > 5 && text.includes(key)) ? "the key of the request" : void 0),
+	advice("key-in-body", "no body has a key", () => true, ({ text }, { session }) => session.secrets().some((key) => key.length > 5 && text.includes(key)) ? "the key of the request" : void 0),
 	allow(),
 	undeclaredFields()
 ];
@@ -1905,10 +1905,10 @@ const escapes = {
 	"\r": String.raw`\r`,
 	"	": String.raw`\t`
 };
-const escaped$2 = (character) => escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const escaped$1 = (character) => escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 const unsafe = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\p{Cs}|#(?=#\w*\[)|:(?=:(?:\w|-)+(?: [^:]*)?::)/gu;
-const oneLine = (text) => text.replaceAll(unsafe, escaped$2);
-const printableJson = (value) => `${JSON.stringify(value, null, 2).replaceAll(unsafe, (each) => each === "\n" ? each : escaped$2(each))}\n`;
+const oneLine = (text) => text.replaceAll(unsafe, escaped$1);
+const printableJson = (value) => `${JSON.stringify(value, null, 2).replaceAll(unsafe, (each) => each === "\n" ? each : escaped$1(each))}\n`;
 // src/conformance/reports/interpretations.ts
 const setArguments = (results) => results.flatMap(({ setting, value }) => value === void 0 ? [] : [`--set ${setting}=${value}`]).join(" ");
 const interpretationsFile = (results) => {
@@ -1991,13 +1991,13 @@ const leftBehind = (report) => ({
 // src/conformance/reports/junit.ts
 function junit(given) {
 	const { checks, durationMs, startedAt, stopped } = printable(given);
-	const suite = (name, attributes, content) => `  <testsuite name="${escaped$1(name)}" ${attributes} timestamp="${escaped$1(startedAt)}">\n${content}\n  </testsuite>`;
+	const suite = (name, attributes, content) => `  <testsuite name="${escaped(name)}" ${attributes} timestamp="${escaped(startedAt)}">\n${content}\n  </testsuite>`;
 	const suites = [...groupBy(checks, ({ group }) => group)].map(([name, own]) => {
 		const time = own.reduce((sum, check) => sum + check.durationMs, 0);
 		return suite(name, `${counts(own)} skipped="${count(own, "not-run")}" ${timeOf(time)}`, own.map(testCase).join("\n"));
 	});
 	if (stopped !== void 0) {
-		const error = `    <testcase classname="conformance" name="run" ${timeOf(durationMs)}><error message="${escaped$1(stopped)}"/></testcase>`;
+		const error = `    <testcase classname="conformance" name="run" ${timeOf(durationMs)}><error message="${escaped(stopped)}"/></testcase>`;
 		suites.unshift(suite("run", `${counts([], 1)} skipped="0" ${timeOf(durationMs)}`, error));
 	}
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" ${`${counts(checks, stopped === void 0 ? 0 : 1)} ${timeOf(durationMs)}`}>\n${suites.join("\n")}\n</testsuites>\n`;
@@ -2006,13 +2006,13 @@ const count = (checks, verdict) => checks.filter((check) => check.verdict === ve
 const counts = (checks, errors = 0) => `tests="${checks.length + errors}" failures="${count(checks, "violation")}" errors="${errors}"`;
 const timeOf = (ms) => `time="${(ms / 1e3).toFixed(3)}"`;
 function testCase({ id, group, title, verdict, findings, durationMs, reason = "" }) {
-	const start = `    <testcase classname="conformance.${escaped$1(group)}" name="${escaped$1(`${id}: ${title}`)}" ${timeOf(durationMs)}`;
-	if (verdict === "not-run") return `${start}><skipped message="${escaped$1(reason)}"/></testcase>`;
-	const text = escaped$1(details(findings));
-	if (verdict === "violation") return `${start}><failure message="${escaped$1(findings[0]?.message ?? "")}">${text}</failure></testcase>`;
+	const start = `    <testcase classname="conformance.${escaped(group)}" name="${escaped(`${id}: ${title}`)}" ${timeOf(durationMs)}`;
+	if (verdict === "not-run") return `${start}><skipped message="${escaped(reason)}"/></testcase>`;
+	const text = escaped(details(findings));
+	if (verdict === "violation") return `${start}><failure message="${escaped(findings[0]?.message ?? "")}">${text}</failure></testcase>`;
 	return findings.length === 0 ? `${start}/>` : `${start}><system-out>${text}</system-out></testcase>`;
 }
-const escaped$1 = (text) => text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "?").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
+const escaped = (text) => text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "?").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;");
 // src/conformance/reports/markdown.ts
 function markdown(given) {
 	const report = printable(given);
@@ -3140,11 +3140,11 @@ const isSecretHeader = (name, value) => secretName.test(name) || secretHeader.te
 // src/conformance/requests/recorded.ts
 const kept = 2e3;
 const hidden = "***";
-function recorded(exchange, baseUrl, redact) {
+function recorded(exchange, baseUrl, secrets) {
 	const { number, trace, operation, method, path, credential, status, headers, text, durationMs } = exchange;
-	const whole = redact(text).replaceAll(secretMember, `$1"${hidden}"`);
+	const whole = withoutSecrets(text, secrets).replaceAll(secretMember, `$1"${hidden}"`);
 	const body = whole.length > kept ? `${whole.slice(0, kept)}…` : whole;
-	return redact({
+	return withoutSecrets({
 		number,
 		trace,
 		operation: operation.id,
@@ -3156,10 +3156,29 @@ function recorded(exchange, baseUrl, redact) {
 		headers: safeHeaders(headers),
 		body,
 		durationMs: Math.round(durationMs)
-	});
+	}, secrets);
 }
 const secretMember = new RegExp(String.raw`("[^"\\]*(?:${secretName.source})[^"\\]*"\s*:\s*)"(?:[^"\\]|\\.)*"`, "gi");
 const safeHeaders = (headers) => Object.fromEntries(Object.entries(headers).map(([name, value]) => isSecretHeader(name, value) && name !== "www-authenticate" ? [name, hidden] : [name, value.replaceAll(/\?[^\s<>"]+/g, `?${hidden}`)]));
+const minLength = 8;
+const asValue = (text) => String.raw`(?<=Bearer[^\w-]{1,9}|=)${text}(?![\w-])|(?<=["'])${text}(?=\\*["'])`;
+const spellingsOf = (secret) => [
+	secret,
+	encodeURIComponent(secret),
+	Buffer.from(secret).toString("base64")
+];
+function withoutSecrets(value, secrets) {
+	const patterns = secrets.toSorted((a, b) => b.length - a.length).flatMap((secret) => [...new Set(spellingsOf(secret))].map((each) => {
+		const text = each.replaceAll(/[^\w\s]/g, String.raw`\\*\$&`);
+		return new RegExp(secret.length < minLength ? asValue(text) : text, "gi");
+	}));
+	const safe = (text) => patterns.reduce((rest, pattern) => rest.replaceAll(pattern, hidden), text);
+	return JSON.parse(JSON.stringify(value), (_, each) => {
+		if (typeof each === "string") return safe(each);
+		if (!isObject(each)) return each;
+		return Object.fromEntries(Object.entries(each).map(([name, member]) => [safe(name), member]));
+	});
+}
 const variables = {
 	full: "DOCPROC_API_KEY",
 	otherTeam: "DOCPROC_OTHER_TEAM_KEY",
@@ -3188,69 +3207,6 @@ function curlOf(exchange, baseUrl) {
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 // src/shared/omit-undefined.ts
 const omitUndefined = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
-// src/shared/redact.ts
-const escape = (key) => key.replace(/\W/g, "\\$&");
-function createRedact(keys, write = escape, end = "[^\\w-]") {
-	const patterns = keys.filter(Boolean).map((key) => {
-		const before = key[7] ? `^|${end}` : `Bearer${end}{1,9}`;
-		return RegExp(key[15] ? `()${write(key)}` : `(${before})${write(key)}(?![\\w-])`, "gi");
-	});
-	const walk = (value) => {
-		if (typeof value === "string") return patterns.reduce((text, pattern) => text.replace(pattern, "$1[API key]"), value);
-		if (Object(value) !== value) return keys.some((key) => key[7] && +key === value) ? "[API key]" : value;
-		return Array.isArray(value) ? value.map(walk) : Object.fromEntries(walk(Object.entries(value)));
-	};
-	return walk;
-}
-// src/shared/redact-coded.ts
-const percent = "%(?:25){0,9}";
-const escaped = (digits) => `(?<=\\\\|5c)(?:x|u00|u\\{0{0,9})${digits}\\}?`;
-const control = (digits) => `(?:\\x${digits}|${percent}${digits}|${escaped(digits)})`;
-const color = () => `(?:${control("1b")}\\[|${control("9b")})[\\d;:]{0,20}[a-z]`;
-const backslash = `(?:\\\\|${percent}5c)`;
-const noise = () => `(?:${backslash}[nrt]?|${color()}|=?\\s|[\\0\\xad\\u200b-\\u200f\\u2026-\\u206f]){0,9}`;
-const end = () => `(?:[^\\w-]|${percent}[\\da-f]{2}|${escaped("[\\da-f]{2}")}|${backslash}[bfnrtv]|${color()})`;
-const marks = {
-	"&": "amp",
-	"\"": "quot",
-	"'": "apos",
-	"<": "lt",
-	">": "gt"
-};
-const toHex = (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0");
-function unit(letter) {
-	const code = letter.charCodeAt(0);
-	const digits = toHex(letter);
-	const entity = `&(?:amp;){0,9}(?:#0{0,9}${code}|#x0{0,9}${digits}|${marks[letter] ?? "#"});?`;
-	const octal = `(?<=\\\\)${code.toString(8).padStart(3, "0")}`;
-	const others = `(?:${percent}(?:u00)?|=)${digits}|${escaped(digits)}|${octal}|${entity}`;
-	return `${noise()}(?:${letter.replace(/\W/, "\\$&")}|${others})`;
-}
-const maxLength = 64;
-const minLength = 16;
-function inBytes(key) {
-	if (!key[7]) return [];
-	const start = key.slice(0, maxLength);
-	const places = [
-		0,
-		1,
-		2
-	].map((offset) => {
-		const own = btoa(" ".repeat(offset) + start).slice(Math.ceil(offset * 4 / 3), (offset + start.length) * 4 / 3);
-		return Array.from(own, (each) => each.replace(/\W/, "[+/_-]")).join("\\s{0,9}");
-	});
-	const end = key[maxLength] ? "[^\\s\"'<>,]*" : "";
-	return [Array.from(start, toHex).join("[\\s:,-]{0,2}(?:0x)?"), ...places].map((each) => each + end);
-}
-function write(key) {
-	return `(?!=?\\s)${Array.from(key.slice(0, maxLength), unit).reduceRight((rest, each, index) => index < minLength ? each + rest : `(?:${each}${rest})?`, key[maxLength] ? "[^\\s\"'<>,]*" : "")}`;
-}
-function createCodedRedact(keys) {
-	const asText = createRedact(keys, write, end());
-	const bytes = keys.flatMap(inBytes);
-	const asBytes = createRedact([`(?:${bytes.join("|")})`], (each) => each);
-	return bytes.length > 0 ? (value) => asBytes(asText(value)) : asText;
-}
 // src/conformance/requests/session.ts
 const similarKeys = (key) => [
 	["key without its last letter", key.slice(0, -1)],
@@ -3265,8 +3221,6 @@ var Session = class {
 	options;
 	allow;
 	#keys;
-	secrets;
-	redact;
 	constructor(options, server) {
 		const { fetch: send = globalThis.fetch, timeoutMs = 3e4, concurrency = 4 } = options;
 		const { baseUrl, rate = server.kind === "sandbox" ? Infinity : 20 } = options;
@@ -3301,8 +3255,6 @@ var Session = class {
 			...similar,
 			["unknown", `unknown-${crypto.randomUUID()}`]
 		]);
-		this.secrets = [...this.#keys.values(), options.controlToken ?? ""].filter((key) => key !== "").toSorted((a, b) => b.length - a.length);
-		this.redact = createCodedRedact(this.secrets);
 	}
 	similar;
 	scoped;
@@ -3374,6 +3326,10 @@ var Session = class {
 		return `Bearer ${key}`;
 	}
 	created = [];
+	secrets() {
+		const { controlToken } = this.options;
+		return [...this.#keys.values(), controlToken ?? ""].filter((key) => key !== "");
+	}
 };
 // src/conformance/requests/server.ts
 const defaultSample = {
@@ -3517,7 +3473,7 @@ async function runConformance(options) {
 	const whole = options.only === void 0 && cause === void 0;
 	const interpretations = whole ? await detectSettings(run) : [];
 	const answered = whole ? answers(session) : [];
-	const { redact } = session;
+	const safe = (value) => withoutSecrets(value, session.secrets());
 	await Promise.all(checks.filter(({ sends }) => sends === void 0).map(runOne));
 	signal?.removeEventListener("abort", interrupt);
 	const results = checks.flatMap(({ id }) => found.get(id) ?? []).map((each) => explained(each, cause));
@@ -3533,18 +3489,18 @@ async function runConformance(options) {
 		durationMs: Math.round(performance.now() - start),
 		requests: exchanges.length,
 		verdict: cause === void 0 ? verdictOf(session, summary) : "could-not-run",
-		...stopped !== void 0 && { stopped: redact(stopped) },
+		...stopped !== void 0 && { stopped: safe(stopped) },
 		summary,
 		checks: results,
 		interpretations: interpretations.map((each) => ({
 			...each,
-			evidence: redact(each.evidence)
+			evidence: safe(each.evidence)
 		})),
 		answers: answered.map((each) => ({
 			...each,
-			answer: redact(each.answer)
+			answer: safe(each.answer)
 		})),
-		leftBehind: redact([...new Map(session.created.map((each) => [each.id, each])).values()])
+		leftBehind: safe([...new Map(session.created.map((each) => [each.id, each])).values()])
 	};
 }
 const explained = (result, cause) => cause === void 0 || result.verdict === "not-run" ? result : {
@@ -3568,15 +3524,15 @@ async function resultOf(check, run) {
 		...base(),
 		verdict: "not-run",
 		findings: [],
-		reason: session.redact(reason)
+		reason: withoutSecrets(reason, session.secrets())
 	});
 	const missing = (check.needs ?? []).filter((need) => !need.met(run));
 	if (missing.length > 0) return notRun(`needs ${missing.map(({ reason }) => reason).join(", ")}`);
 	const context = await confirmed(check, run);
 	if (context.reason !== void 0) return notRun(context.reason);
 	const findings = context.findings.map(({ exchanges, ...found }) => ({
-		...session.redact(found),
-		exchanges: exchanges.map((exchange) => recorded(exchange, baseUrl, session.redact))
+		...withoutSecrets(found, session.secrets()),
+		exchanges: exchanges.map((exchange) => recorded(exchange, baseUrl, session.secrets()))
 	}));
 	const verdict = severity.find((each) => findings.some((finding) => finding.verdict === each)) ?? "passed";
 	return {

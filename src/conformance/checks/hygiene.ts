@@ -30,7 +30,7 @@ export const hygieneChecks = (): Check[] => [
     'no body has a key',
     () => true,
     ({ text }, { session }) =>
-      session.secrets.some((key) => key.length > 5 && text.includes(key))
+      session.secrets().some((key) => key.length > 5 && text.includes(key))
         ? 'the key of the request'
         : undefined,
   ),

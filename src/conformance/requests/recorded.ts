@@ -1,4 +1,4 @@
-import type { Redact } from '../../shared/redact.ts';
+import { isObject } from '../../shared/json.ts';
 import { isSecretHeader, secretName } from '../../shared/secret-names.ts';
 import type { Exchange } from './exchange.ts';
 import type { RecordedExchange } from '../reports/report.ts';
@@ -7,13 +7,13 @@ import type { RecordedExchange } from '../reports/report.ts';
 const kept = 2_000;
 const hidden = '***';
 
-/** Returns an exchange for a report, without keys and other secrets. */
-export function recorded(exchange: Exchange, baseUrl: string, redact: Redact): RecordedExchange {
+/** Returns an exchange for a report, without any of the secrets. */
+export function recorded(exchange: Exchange, baseUrl: string, secrets: readonly string[]): RecordedExchange {
   const { number, trace, operation, method, path, credential, status, headers, text, durationMs } = exchange;
   // Before it is cut: the beginning of a secret would not be found.
-  const whole = redact(text).replaceAll(secretMember, `$1"${hidden}"`);
+  const whole = withoutSecrets(text, secrets).replaceAll(secretMember, `$1"${hidden}"`);
   const body = whole.length > kept ? `${whole.slice(0, kept)}…` : whole;
-  return redact({
+  const safe: RecordedExchange = {
     number,
     trace,
     operation: operation.id,
@@ -25,7 +25,8 @@ export function recorded(exchange: Exchange, baseUrl: string, redact: Redact): R
     headers: safeHeaders(headers),
     body,
     durationMs: Math.round(durationMs),
-  });
+  };
+  return withoutSecrets(safe, secrets);
 }
 
 /** A member of JSON whose value can be a secret. */
@@ -44,6 +45,39 @@ const safeHeaders = (headers: Readonly<Record<string, string>>): Record<string, 
         : [name, value.replaceAll(/\?[^\s<>"]+/g, `?${hidden}`)],
     ),
   );
+
+/** Keys with fewer characters are hidden only where a value stands: texts contain the words that they can be. */
+const minLength = 8;
+const asValue = (text: string): string =>
+  String.raw`(?<=Bearer[^\w-]{1,9}|=)${text}(?![\w-])|(?<=["'])${text}(?=\\*["'])`;
+
+/** The ways in which a server can write a secret. */
+const spellingsOf = (secret: string): string[] => [
+  secret,
+  encodeURIComponent(secret),
+  Buffer.from(secret).toString('base64'),
+];
+
+/** Returns a value of JSON without any of the secrets in its texts and in the names of its members. */
+export function withoutSecrets<Value>(value: Value, secrets: readonly string[]): Value {
+  // One that begins with another comes first.
+  const longestFirst = secrets.toSorted((a, b) => b.length - a.length);
+  const patterns = longestFirst.flatMap((secret) =>
+    [...new Set(spellingsOf(secret))].map((each) => {
+      // JSON within JSON has several backslashes.
+      const text = each.replaceAll(/[^\w\s]/g, String.raw`\\*\$&`);
+      // The name of a header is in lower case.
+      return new RegExp(secret.length < minLength ? asValue(text) : text, 'gi');
+    }),
+  );
+  const safe = (text: string): string =>
+    patterns.reduce((rest, pattern) => rest.replaceAll(pattern, hidden), text);
+  return JSON.parse(JSON.stringify(value), (_, each: unknown) => {
+    if (typeof each === 'string') return safe(each);
+    if (!isObject(each)) return each;
+    return Object.fromEntries(Object.entries(each).map(([name, member]) => [safe(name), member]));
+  }) as Value;
+}
 
 /** Environment variables of the keys by credential. The values are not part of a report. */
 const variables: Record<string, string> = {

@@ -1,6 +1,4 @@
 import { omitUndefined } from '../../shared/omit-undefined.ts';
-import { createCodedRedact } from '../../shared/redact-coded.ts';
-import type { Redact } from '../../shared/redact.ts';
 import type { Json, TestedOperation } from '../contract/types.ts';
 import { Http } from './http.ts';
 import type { Exchange, PathValues } from './exchange.ts';
@@ -42,9 +40,6 @@ export class Session {
   readonly options: RunOptions;
   readonly allow: ReadonlySet<Permission>;
   readonly #keys: Map<string, string>;
-  /** What no output may have, and what leaves it out. */
-  readonly secrets: readonly string[];
-  readonly redact: Redact;
 
   constructor(options: RunOptions, server: TestedServer) {
     const { fetch: send = globalThis.fetch, timeoutMs = 30_000, concurrency = 4 } = options;
@@ -62,11 +57,6 @@ export class Session {
     );
     this.similar = similar.map(([name]) => name);
     this.#keys = new Map([...known, ...similar, ['unknown', `unknown-${crypto.randomUUID()}`]]);
-    // One that begins with another comes first.
-    this.secrets = [...this.#keys.values(), options.controlToken ?? '']
-      .filter((key) => key !== '')
-      .toSorted((a, b) => b.length - a.length);
-    this.redact = createCodedRedact(this.secrets);
   }
 
   /** Credentials that are nearly the full one. */
@@ -156,4 +146,10 @@ export class Session {
 
   /** Ids of resources that the run has created, by their type. */
   readonly created: { resource: string; id: string }[] = [];
+
+  /** Returns every secret that no output may have. */
+  secrets(): string[] {
+    const { controlToken } = this.options;
+    return [...this.#keys.values(), controlToken ?? ''].filter((key) => key !== '');
+  }
 }

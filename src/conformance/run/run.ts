@@ -11,7 +11,7 @@ import { checkOptions, type RunOptions } from '../contract/options.ts';
 import { answers } from '../questions/answers.ts';
 import { detectSettings } from '../questions/settings.ts';
 import type { CheckResult, Finding, Report, Verdict } from '../reports/report.ts';
-import { recorded } from '../requests/recorded.ts';
+import { recorded, withoutSecrets } from '../requests/recorded.ts';
 import { Semaphore } from '../requests/semaphore.ts';
 import { Session } from '../requests/session.ts';
 import { ResourcePool } from '../resources/pool.ts';
@@ -59,7 +59,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const whole = options.only === undefined && cause === undefined;
   const interpretations = whole ? await detectSettings(run) : [];
   const answered = whole ? answers(session) : [];
-  const { redact } = session;
+  const safe = <Value>(value: Value): Value => withoutSecrets(value, session.secrets());
   await Promise.all(checks.filter(({ sends }) => sends === undefined).map(runOne));
   signal?.removeEventListener('abort', interrupt);
   const results = checks.flatMap(({ id }) => found.get(id) ?? []).map((each) => explained(each, cause));
@@ -75,12 +75,12 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     durationMs: Math.round(performance.now() - start),
     requests: exchanges.length,
     verdict: cause === undefined ? verdictOf(session, summary) : 'could-not-run',
-    ...(stopped !== undefined && { stopped: redact(stopped) }),
+    ...(stopped !== undefined && { stopped: safe(stopped) }),
     summary,
     checks: results,
-    interpretations: interpretations.map((each) => ({ ...each, evidence: redact(each.evidence) })),
-    answers: answered.map((each) => ({ ...each, answer: redact(each.answer) })),
-    leftBehind: redact([...new Map(session.created.map((each) => [each.id, each])).values()]),
+    interpretations: interpretations.map((each) => ({ ...each, evidence: safe(each.evidence) })),
+    answers: answered.map((each) => ({ ...each, answer: safe(each.answer) })),
+    leftBehind: safe([...new Map(session.created.map((each) => [each.id, each])).values()]),
   };
 }
 
@@ -110,15 +110,15 @@ async function resultOf(check: Check, run: CheckRun): Promise<CheckResult> {
     ...base(),
     verdict: 'not-run',
     findings: [],
-    reason: session.redact(reason),
+    reason: withoutSecrets(reason, session.secrets()),
   });
   const missing = (check.needs ?? []).filter((need) => !need.met(run));
   if (missing.length > 0) return notRun(`needs ${missing.map(({ reason }) => reason).join(', ')}`);
   const context = await confirmed(check, run);
   if (context.reason !== undefined) return notRun(context.reason);
   const findings = context.findings.map(({ exchanges, ...found }): Finding => ({
-    ...session.redact(found),
-    exchanges: exchanges.map((exchange) => recorded(exchange, baseUrl, session.redact)),
+    ...withoutSecrets(found, session.secrets()),
+    exchanges: exchanges.map((exchange) => recorded(exchange, baseUrl, session.secrets())),
   }));
   const verdict = severity.find((each) => findings.some((finding) => finding.verdict === each)) ?? 'passed';
   return { ...base(), verdict, findings };
