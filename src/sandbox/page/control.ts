@@ -31,10 +31,12 @@ export function show(changes: Partial<typeof shown>): void {
 
 export const report = (problem: unknown): void => show({ problem });
 
-/** The team of the link; `team-1` for one without a team, or with an ID that no path can have. */
+/** The team of a link without one, or with an ID that no path can have. */
+export const firstTeam = 'team-1';
+
 export function currentTeam(): string {
   const [, team = ''] = shown.link;
-  return /^\.{0,2}$/.test(team) ? 'team-1' : team;
+  return /^\.{0,2}$/.test(team) ? firstTeam : team;
 }
 
 export const teamPath = (): string => `teams/${encodeURIComponent(currentTeam())}`;

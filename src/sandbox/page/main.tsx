@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Action } from './actions.tsx';
 import {
   currentTeam,
+  firstTeam,
   follow,
   keepToken,
   linkTo,
@@ -73,6 +74,7 @@ function App(): JSX.Element {
           {!(part && ['tasks', 'uploads'].includes(view)) && <h1 tabIndex={-1}>{title}</h1>}
           <Problem />
           <Notice />
+          <UnusedTeam view={view} />
           {connection !== 'opening' && draw?.(part)}
         </main>
       </div>
@@ -147,6 +149,20 @@ function Teams(): JSX.Element {
       </ul>
       {found.length > 50 && <p class="quiet">{found.length - 50} more: search for them.</p>}
     </>
+  );
+}
+
+/** Leads away from a team that is empty, perhaps because of a wrong ID. A sandbox begins with an empty one. */
+function UnusedTeam({ view }: { view: string }): JSX.Element | null {
+  const { tasks, uploads, requests } = shown.summary;
+  const team = currentTeam();
+  if (shown.connection !== 'open' || team === firstTeam || sum(tasks) + sum(uploads) + requests > 0)
+    return null;
+  return (
+    <p>
+      The team {visible(team)} has no tasks, uploads or requests. Check its ID, or open{' '}
+      <a href={linkTo(view, firstTeam)}>{firstTeam}</a>.
+    </p>
   );
 }
 
