@@ -1,4 +1,4 @@
-/** What pages of other origins can do to a sandbox, in a browser that enforces what browsers enforce. `http-access` has all attacks. */
+/** What pages of other origins can do to a sandbox, in a browser that enforces what browsers enforce. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -98,4 +98,40 @@ describe('the control API', () => {
     expect(await ask(page, `${baseUrl}/_sandbox/teams/team-1/faults`, fault)).toBe(0);
     expect(condition(sandbox)).toEqual(unchanged);
   });
+
+  it('is closed to the form of such a page', async () => {
+    const sandbox = await start();
+    const page = await visit(origin);
+    const action = `${sandbox.baseUrl}/_sandbox/teams/team-1/faults`;
+    // The text of the form is JSON.
+    await page.setContent(
+      `<form method="post" enctype="text/plain" action="${action}">` +
+        `<input name='{"fault":"cut","a":"' value='"}'><button>Send</button></form>`,
+    );
+    const [response] = await Promise.all([page.waitForResponse(action), page.click('button')]);
+    expect(response.status()).toBe(403);
+    expect(condition(sandbox)).toEqual(unchanged);
+  });
+
+  it('is closed to a page whose host name is made to lead here', async () => {
+    const sandbox = await start();
+    const page = await visit(sandbox.baseUrl.replace('127.0.0.1', 'rebound.test'));
+    expect(await page.title()).toContain('docproc-sandbox');
+    for (const path of ['journal', 'teams/team-1/tasks'])
+      expect(await ask(page, `/_sandbox/${path}`)).toBe(403);
+    expect(await ask(page, '/_sandbox/teams', { method: 'DELETE' })).toBe(403);
+    expect(condition(sandbox)).toEqual(unchanged);
+  });
+});
+
+it('an allowed origin controls the sandbox, also with a token', async () => {
+  for (const controlToken of [undefined, 'secret']) {
+    const sandbox = await start({ allowOrigins: [origin], controlToken });
+    const page = await visit(origin);
+    const headers = { authorization: `Bearer ${controlToken}`, 'content-type': 'application/json' };
+    const task = { method: 'POST', headers, body: '{"id":"task-9"}' };
+    expect(await ask(page, `${sandbox.baseUrl}/_sandbox/teams/team-1/tasks`, task)).toBe(200);
+    expect(sandbox.tasks()).toHaveLength(5);
+    expect(await ask(page, `${sandbox.baseUrl}/_sandbox/teams`, { method: 'DELETE', headers })).toBe(204);
+  }
 });
