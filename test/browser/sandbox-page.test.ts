@@ -190,6 +190,8 @@ it('shows one sentence for what is not there, and the tasks for what is no view'
     await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor();
     expect(await page.locator('[role=alert]:not(:empty)').count()).toBe(1);
   }
+  await page.goto(`${sandbox.baseUrl}/#tasks/team-none`);
+  await page.getByText('The team team-none has no tasks, uploads or requests.').waitFor();
 });
 
 it('draws the pages of a task', async () => {
