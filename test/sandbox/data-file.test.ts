@@ -7,7 +7,7 @@ import { createFetch, createSandbox, page, type Sandbox } from '../../src/sandbo
 import { openFile, sqlOf } from '../../src/sandbox/hosts/data-file/file.ts';
 import { rowTable, rowVersion } from '../../src/sandbox/storage/changes.ts';
 import { attach } from '../../src/sandbox/storage/storage.ts';
-import { caller } from './support.ts';
+import { caller, form } from './support.ts';
 import { temporary } from '../support/folders.ts';
 import { setting } from '../support/setting.ts';
 
@@ -95,6 +95,24 @@ test('a file has the extractions of all teams that it was created with, as it ha
     return first?.annotations[0]?.content;
   };
   expect([await found('first'), await found('second')]).toEqual(['first', 'first']);
+});
+
+test('requests in a row that exceed a limit are one entry that counts them, also after a restart', async () => {
+  const file = path();
+  const limits = { tasks: 1 };
+  const sandbox = createSandbox({ limits });
+  const { close } = await openFile(sandbox, file);
+  sandbox.team('acme').seed();
+  const send = createFetch(sandbox);
+  const headers = { authorization: 'Bearer k' };
+  for (let i = 0; i < 3; i++) {
+    const init = { method: 'POST', headers, body: form(['a.pdf']) };
+    expect(await send('http://sandbox.test/v2/acme/project/p/upload', init)).toMatchObject({ status: 500 });
+  }
+  await close();
+  const again = createSandbox({ limits });
+  await (await openFile(again, file)).close();
+  expect(again.team('acme').journal()).toMatchObject([{ limit: 'tasks', repeated: 3 }]);
 });
 
 const invalid: [string, string[], RegExp][] = [
