@@ -56,6 +56,15 @@ it('values of the reader are in every sample, as it is copied, and stay in the b
   expect(problems).toEqual([]);
 });
 
+it.each(['{', 'null', '{"team":5}'])('what is stored as %s is no value of the reader', async (text) => {
+  const { page, problems } = await open();
+  await page.addInitScript((value) => localStorage.setItem('docproc-values', value), text);
+  await visit(page, 'reference/getTask.html');
+  await page.locator('.VPNavBar').getByRole('button', { name: 'Your values' }).click();
+  await page.getByRole('dialog').getByLabel('Team ID').waitFor();
+  expect(problems).toEqual([]);
+});
+
 it('the console of an operation sends it to a task in the chosen state, with no request', async () => {
   const { page, problems } = await open();
   await visit(page, 'reference/completeTask.html');

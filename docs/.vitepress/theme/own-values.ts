@@ -25,10 +25,17 @@ const originals = new WeakMap<Node, string>();
 
 const stored = 'docproc-values';
 const none = { baseUrl: '', team: '', project: '', key: '' };
-export const values = reactive({
-  ...none,
-  ...JSON.parse(kept(stored) ?? '{}'),
-} as typeof none);
+export const values = reactive({ ...none, ...restored() } as typeof none);
+
+/** What another program on the same origin has written is no values. */
+function restored(): object {
+  try {
+    return Object(JSON.parse(kept(stored) ?? '{}')) as object;
+  } catch {
+    return {};
+  }
+}
+
 export const clear = (): object => Object.assign(values, none);
 watch(values, () => {
   keep(stored, JSON.stringify(values));
