@@ -1,6 +1,6 @@
 /**
  * `npm run release`: makes what a release consists of, and proves it: packs the packages, publishes them to a registry on
- * this machine, and installs them from there.
+ * this machine, installs them from there and runs the first example of each README.
  *
  * `--out FOLDER` keeps the files, which `release/publish.ts` then publishes; `--dry-run` keeps nothing.
  */
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { flags, InputError, main } from '../lib/cli.ts';
 import { rootPackage } from '../lib/package-json.ts';
-import { billOfMaterials, install } from './release/consumer.ts';
+import { billOfMaterials, install, runExamples } from './release/consumer.ts';
 import { checksumFile, checksums } from './release/checksums.ts';
 import { publish } from './release/publish.ts';
 import { prepare, sectionOf, siteArchive } from './release/prepare.ts';
@@ -68,6 +68,8 @@ async function release({ out, print = console.log }: ReleaseOptions): Promise<vo
       print(`  ${resolved.join(', ')}`);
       const bill = await billOfMaterials(consumer, registry.env, registry.url);
       await writeFile(join(files, 'sbom.cdx.json'), bill);
+      const lines = await step('Ran the examples', () => runExamples(consumer));
+      for (const line of lines) print(`  ${line}`);
     } finally {
       registry.stop();
     }
