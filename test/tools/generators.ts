@@ -1,11 +1,17 @@
-/** The tools that write TypeScript, by their names in the table: each generates, and what it wrote compiles under strict. */
-import { globSync, writeFileSync } from 'node:fs';
+/** The tools that write TypeScript: what each runs on, and the note that its users need. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command as openapiTypescript } from '../../scripts/lib/openapi-typescript.ts';
-import { compile } from '../support/compile.ts';
-import { compilerOptions, emptied, home, redocly, root, run, type Tool, tool } from './tools.ts';
+import { home, redocly, run, tool } from './tools.ts';
 
-type Generate = (folder: string, document: string) => Promise<unknown>;
+interface Generator {
+  name: string;
+  /** The npm package whose version the table shows. */
+  package: string;
+  document: string;
+  generate: (folder: string, document: string) => Promise<unknown>;
+  note: string;
+}
 
 const bin = (name: string): string => `node_modules/.bin/${name}`;
 
@@ -38,39 +44,71 @@ const rtkBase = `
   const baseQuery = fetchBaseQuery({ baseUrl: 'https://docproc.example' });
   export const api = createApi({ baseQuery, endpoints: () => ({}) });`;
 
-/** The npm package of each, and how it generates. */
-const all: Record<string, [npmName: string, generate: Generate]> = {
-  'openapi-typescript': [
-    'openapi-typescript',
-    (folder, document) => run(process.execPath, [openapiTypescript, document, '-o', join(folder, 'api.ts')]),
-  ],
-  'redocly-typescript': ['@redocly/cli', redoclyClient('typescript')],
-  'redocly-zod': ['@redocly/cli', redoclyClient('typescript', 'zod')],
-  'redocly-tanstack-query': ['@redocly/cli', redoclyClient('typescript', 'tanstack-query')],
-  'hey-api': [
-    '@hey-api/openapi-ts',
-    (folder, document) => tool(bin('openapi-ts'), ['-i', document, '-o', folder]),
-  ],
-  kubb: [
-    '@kubb/plugin-client',
-    (folder, document) => {
+export const generators: Generator[] = [
+  {
+    name: 'openapi-typescript',
+    package: 'openapi-typescript',
+    document: 'openapi.json',
+    generate: (folder, document) =>
+      run(process.execPath, [openapiTypescript, document, '-o', join(folder, 'api.ts')]),
+    note: 'With openapi-fetch. Files are strings: build the form in `bodySerializer`',
+  },
+  {
+    name: 'redocly-typescript',
+    package: '@redocly/cli',
+    document: 'openapi.3.0.json',
+    generate: redoclyClient('typescript'),
+    note: 'Experimental. Build the form yourself, as a `FormData`. 207 is a success. With the other documents, coordinates are arrays of anything',
+  },
+  {
+    name: 'redocly-zod',
+    package: '@redocly/cli',
+    document: 'openapi.3.0.json',
+    generate: redoclyClient('typescript', 'zod'),
+    note: 'Validates responses of its client. `operationSchemas` is untyped: infer from the schemas',
+  },
+  {
+    name: 'redocly-tanstack-query',
+    package: '@redocly/cli',
+    document: 'openapi.3.0.json',
+    generate: redoclyClient('typescript', 'tanstack-query'),
+    note: 'With @tanstack/react-query. Build the form yourself, as a `FormData`',
+  },
+  {
+    name: 'hey-api',
+    package: '@hey-api/openapi-ts',
+    document: 'openapi.compat.json',
+    generate: (folder, document) => tool(bin('openapi-ts'), ['-i', document, '-o', folder]),
+    note: 'Empties its output folder',
+  },
+  {
+    name: 'kubb',
+    package: '@kubb/plugin-client',
+    document: 'openapi.compat.json',
+    generate: (folder, document) => {
       const config = join(folder, 'kubb.config.mjs');
       writeFileSync(config, kubb(document));
       return run(join(home, bin('kubb')), ['generate', '--config', config], folder);
     },
-  ],
-  orval: [
-    'orval',
-    (folder, document) => {
+    note: "With `client: 'axios'`: its fetch client sends JSON without a content type and does not throw on an error",
+  },
+  {
+    name: 'orval',
+    package: 'orval',
+    document: 'openapi.3.0.json',
+    generate: (folder, document) => {
       const output = { target: './api.ts', client: 'fetch', baseUrl: 'https://docproc.example' };
       const config = join(folder, 'orval.config.mjs');
       writeFileSync(config, `export default ${JSON.stringify({ api: { input: document, output } })};`);
       return tool(bin('orval'), ['--config', config]);
     },
-  ],
-  'swagger-typescript-api': [
-    'swagger-typescript-api',
-    (folder, document) =>
+    note: 'Set `baseUrl`. With the other documents, it treats `meta` as a file and does not compile',
+  },
+  {
+    name: 'swagger-typescript-api',
+    package: 'swagger-typescript-api',
+    document: 'openapi.compat.json',
+    generate: (folder, document) =>
       tool(bin('swagger-typescript-api'), [
         'generate',
         '-p',
@@ -81,55 +119,44 @@ const all: Record<string, [npmName: string, generate: Generate]> = {
         'api.ts',
         '--module-name-first-tag',
       ]),
-  ],
-  oazapfts: ['oazapfts', (folder, document) => tool(bin('oazapfts'), [document, join(folder, 'api.ts')])],
-  'openapi-zod-client': [
-    'openapi-zod-client',
-    (folder, document) =>
+    note: 'Build the form yourself: it sends an array of files as JSON. Methods throw the response on an error',
+  },
+  {
+    name: 'oazapfts',
+    package: 'oazapfts',
+    document: 'openapi.compat.json',
+    generate: (folder, document) => tool(bin('oazapfts'), [document, join(folder, 'api.ts')]),
+    note: 'Results are unions by status: check `status` first',
+  },
+  {
+    name: 'openapi-zod-client',
+    package: 'openapi-zod-client',
+    document: 'openapi.compat.json',
+    generate: (folder, document) =>
       tool(bin('openapi-zod-client'), [document, '-o', join(folder, 'api.ts'), '--export-schemas']),
-  ],
-  'rtk-query': [
-    '@rtk-query/codegen-openapi',
-    (folder, document) => {
+    note: 'Uses Zod 3. It cannot send arrays of files: build the form yourself and send it with `client.axios`',
+  },
+  {
+    name: 'rtk-query',
+    package: '@rtk-query/codegen-openapi',
+    document: 'openapi.compat.json',
+    generate: (folder, document) => {
       const config = join(folder, 'config.cjs');
       const options = { apiFile: './base.ts', apiImport: 'api', outputFile: './api.ts', exportName: 'api' };
       writeFileSync(config, `module.exports = ${JSON.stringify({ schemaFile: document, ...options })};`);
       writeFileSync(join(folder, 'base.ts'), rtkBase);
       return tool(bin('rtk-query-codegen-openapi'), [config]);
     },
-  ],
-  'openapi-client-axios': [
-    'openapi-client-axios',
-    async (folder, document) => {
+    note: 'Build the form yourself, as a `FormData`: objects are sent as JSON',
+  },
+  {
+    name: 'openapi-client-axios',
+    package: 'openapi-client-axios',
+    document: 'openapi.compat.json',
+    async generate(folder, document) {
       const types = await tool(bin('typegen'), [document]);
       writeFileSync(join(folder, 'api.d.ts'), types);
     },
-  ],
-};
-
-export const generators: Record<string, Tool> = Object.fromEntries(
-  Object.entries(all).map(([name, [npmName, generate]]) => [
-    name,
-    {
-      package: npmName,
-      async run(document) {
-        const folder = emptied(name);
-        await generate(folder, document);
-        compileAll(folder);
-      },
-    },
-  ]),
-);
-
-function compileAll(folder: string): void {
-  const files = globSync('**/*.ts', { cwd: folder }).map((file) => join(folder, file));
-  if (files.length === 0) throw new Error('It wrote no TypeScript.');
-  const errors = compile(files, {
-    ...compilerOptions,
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    resolveJsonModule: true,
-    paths: { 'openapi-fetch': [join(root, 'node_modules/openapi-fetch')] },
-  });
-  if (errors.length > 0) throw new Error(errors.slice(0, 6).join('\n'));
-}
+    note: 'Axios makes the form: set its content type and `formSerializer.indexes` to null. Files are strings',
+  },
+];

@@ -18,6 +18,7 @@ export interface Language {
   program: string[];
   /** What the program prints last, unless that is as in most languages. */
   prints?: RegExp;
+  note: string;
 }
 
 const python = join(home, 'python/bin/python');
@@ -33,6 +34,7 @@ export const languages: Language[] = [
     ],
     prepare: async () => undefined,
     program: [python, 'main.py'],
+    note: 'Needs httpx. One file per upload: a dictionary with an open file',
   },
   {
     name: 'go',
@@ -44,6 +46,7 @@ export const languages: Language[] = [
       await outputOf('go', ['build', '-o', 'main', '.'], folder);
     },
     program: ['./main'],
+    note: 'Standard library only. Build the form yourself: files are strings',
   },
   {
     name: 'java',
@@ -53,6 +56,7 @@ export const languages: Language[] = [
     prepare: (folder) =>
       outputOf('javac', ['-encoding', 'UTF-8', '-d', 'classes', 'java/Client.java', 'Main.java'], folder),
     program: ['java', '-cp', 'classes', 'Main'],
+    note: 'Java 17, no dependencies. Build the form yourself: files are strings',
   },
   {
     name: 'php',
@@ -64,6 +68,7 @@ export const languages: Language[] = [
     ],
     prepare: async () => undefined,
     program: ['php', 'main.php'],
+    note: 'PHP 8.1 with curl, no packages. Send the form yourself: files are strings',
   },
   {
     name: 'cli',
@@ -76,6 +81,7 @@ export const languages: Language[] = [
     prepare: async () => undefined,
     program: ['sh', 'main.sh'],
     prints: /"error": null\n.*Reported$/s,
+    note: 'Node and Zod. Send the form yourself: its commands have none',
   },
   {
     name: 'zod',
@@ -84,6 +90,7 @@ export const languages: Language[] = [
     probes: [],
     prepare: compile,
     program: [process.execPath, 'main.ts'],
+    note: '',
   },
 ];
 

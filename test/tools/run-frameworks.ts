@@ -5,7 +5,8 @@ import { messageOf } from '../../scripts/lib/cli.ts';
 import { compile } from '../support/compile.ts';
 import { snippets } from '../support/snippets.ts';
 import { toolbox } from '../support/toolbox.ts';
-import { type Chosen, outputOf, report, root } from './tools.ts';
+import { report, type Chosen } from './result.ts';
+import { outputOf, root } from './tools.ts';
 
 const folder = 'test/tools/frameworks';
 export const frameworks = ['trpc', 'tanstack-form', 'tanstack-query', 'hono', 'connections'];

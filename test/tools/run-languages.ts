@@ -1,22 +1,40 @@
 /** Clients in other languages that Redocly generates: runs the program of each recipe where the language is installed. */
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningSandbox, startSandbox } from '@docproc/sandbox';
 import { sampleServer } from '../../scripts/artifacts/site/samples/sample-request.ts';
-import { type Language, tabsOf } from './languages.ts';
-import { attempt, emptied, outputOf, root } from './tools.ts';
+import { messageOf } from '../../scripts/lib/cli.ts';
+import { type Language, languages, tabsOf } from './languages.ts';
+import { versionOf } from './readers.ts';
+import { report, type Chosen, type Result } from './result.ts';
+import { attempt, home, outputOf, root } from './tools.ts';
 
 /** The document that clients are generated from. Redocly knows no tuples, and makes anything of them. */
 const source = 'openapi.3.0.json';
 
 const printed = /^Upload upload-\w+: REVIEWING\nTask task-1: REVIEWING\nReported$/;
 
-/** Runs the recipe of a language. Returns the command that shows that the language cannot be had here, if one does. */
-export async function runRecipe(language: Language): Promise<string | undefined> {
-  const absent = await absentOf(language);
-  if (absent !== undefined) return absent;
-  await workflow(language, emptied(`redocly-${language.name}`));
-  return undefined;
+/** Returns a row for each language that is installed here, and the names of the others. */
+export async function runLanguages(chosen: Chosen): Promise<{ results: Result[]; missing: string[] }> {
+  const results: Result[] = [];
+  const missing: string[] = [];
+  for (const language of languages) {
+    const tool = `redocly-${language.name}`;
+    if (!chosen({ name: tool })) continue;
+    const absent = await absentOf(language);
+    if (absent !== undefined) {
+      console.log(`skip  ${tool}: \`${absent}\` fails here, so its row stays as it is`);
+      missing.push(tool);
+      continue;
+    }
+    const problem = await workflow(language, join(home, 'work', tool)).then(() => undefined, messageOf);
+    report(tool, problem);
+    const version = versionOf('@redocly/cli');
+    const works = problem === undefined;
+    const result = works ? 'Program runs' : 'Fails';
+    results.push({ tool, version, document: source, result, works, note: language.note });
+  }
+  return { results, missing };
 }
 
 /** Returns the command that shows that a language, or a package that its client needs, cannot be had here. */
@@ -33,6 +51,8 @@ async function absentOf({ probes }: Language): Promise<string | undefined> {
 
 /** Generates the client, and runs the program of the recipe with it. */
 async function workflow(language: Language, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const sandbox = await startSandbox({ port: 0, examples: true });
   try {
     const [generate, written] = tabsOf(language);

@@ -1,5 +1,4 @@
 /** Where the tools are installed, and how they run. */
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execute, type CommandResult } from '../../scripts/lib/execute.ts';
@@ -46,28 +45,3 @@ export const attempt = (command: string, args: string[], cwd: string = home): Pr
 export const tool = (path: string, args: string[]): Promise<string> => outputOf(join(home, path), args);
 
 export const redocly = (args: string[]): Promise<void> => run(join(root, 'node_modules/.bin/redocly'), args);
-
-/** Another program that reads the contract. */
-export interface Tool {
-  /** The npm package whose version the table shows. */
-  package: string;
-  /** Throws if the tool does not do what its users need. Returns what is missing on this machine, if something is. */
-  run: (document: string) => Promise<string | void>;
-}
-
-/** Returns an empty folder for what a tool writes. */
-export function emptied(name: string): string {
-  const folder = join(home, 'work', name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  return folder;
-}
-
-/** Prints whether something works, or its problem. */
-export function report(name: string, problem: string | undefined): void {
-  console.log(`${problem === undefined ? 'ok  ' : 'FAIL'}  ${name}`);
-  if (problem !== undefined) console.log(problem.slice(0, 1500).replace(/^/gm, '      '));
-}
-
-/** Whether a tool is to run. */
-export type Chosen = (tool: { name: string }) => boolean;
