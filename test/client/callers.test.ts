@@ -25,9 +25,12 @@ const kinds: Kind[] = [
   ['ServerError', client.ServerError, () => returning(500).tasks.get('t-1').withResponse()],
   ['ResponseError', client.ResponseError, () => returning(418).tasks.complete('t-1')],
   ['UnexpectedResponseError', client.UnexpectedResponseError, () => returning(200).tasks.get('t-1')],
+  ['UnexpectedResponseError', client.UnexpectedResponseError, () => returning(200).raw.GET(path, { params })],
   ['ConnectionError', client.ConnectionError, () => create(lost).tasks.get('t-1')],
   ['ConnectionError', client.ConnectionError, () => create(lost).uploads.create({ files })],
+  ['ConnectionError', client.ConnectionError, () => create(lost).raw.GET(path, { params })],
   ['TimeoutError', client.TimeoutError, () => create(never).tasks.get('t-1', { timeout: 5 })],
+  ['TimeoutError', client.TimeoutError, () => create(never).tasks.get('t-1', { totalTimeout: 5 })],
   ['TimeoutError', client.TimeoutError, () => create(never).raw.GET(path, { params, timeout: 5 })],
   [
     'TimeoutError',
@@ -35,6 +38,7 @@ const kinds: Kind[] = [
     () => create(never).uploads.waitFor('u-1', { until: 'FAILED', totalTimeout: 5 }),
   ],
   ['AbortError', client.AbortError, () => create(never).tasks.get('t-1', { signal: AbortSignal.timeout(5) })],
+  ['AbortError', client.AbortError, () => create(never).tasks.get('t-1', { signal: AbortSignal.abort() })],
   [
     'AbortError',
     client.AbortError,

@@ -8,15 +8,19 @@ import {
   type ParameterObject,
   type SchemaObject,
 } from '../../scripts/model/document.ts';
+import { reportOf } from '../../scripts/artifacts/sandbox/support.ts';
+import { readModel } from '../../scripts/model/index.ts';
 import {
   add,
   type AnyClient,
   compile,
+  contractOf,
   edited,
   type EditedPackage,
   json,
   none,
   operation,
+  path,
   project,
   ref,
   text,
@@ -79,6 +83,59 @@ test('parameters in query and header are options, and have the names of the cont
 });
 
 edits.push((document) => {
+  const parameters: ParameterObject[] = [
+    { name: 'session', in: 'cookie', schema: text },
+    { name: 'filter', in: 'query', style: 'deepObject', schema: { type: 'object' } },
+    { name: 'tags', in: 'query', explode: false, schema: { type: 'array', items: text } },
+    { name: 'where', in: 'query', content: { 'application/json': { schema: text } } },
+    { name: 'limit', in: 'query', explode: false, schema: { type: 'integer' } },
+  ];
+  add(document, 'get', '/found', operation('findTask', 'Tasks', { 204: none }, { parameters }));
+});
+test('a parameter that the client does not send is no option', async () => {
+  const { docproc, got } = await start(204);
+  const report = reportOf(await readModel(contractOf(editAll)));
+  const unread = [...report.matchAll(/ parameter (\w+) of findTask: its style is not read/g)];
+  expect(unread.map(([, name]) => name)).toEqual(['session', 'filter', 'tags', 'where']);
+  await docproc['tasks']?.['find']?.({ limit: 1 });
+  expect(got[0]?.path).toMatch(/\/found\?limit=1$/);
+  await expect(docproc['tasks']?.['find']?.({ filter: {} })).rejects.toThrow('filter is not an option');
+});
+
+edits.push((document) => {
+  const envelope = json(ref('TaskEnvelope'));
+  const requestBody = {
+    required: true,
+    content: { 'application/merge-patch+json': { schema: ref('Task') } },
+  };
+  const update = operation('updateTask', 'Tasks', { 200: envelope }, { requestBody });
+  add(document, 'patch', '/task/{task_id}', update);
+  add(document, 'delete', '/task/{task_id}', operation('deleteTask', 'Tasks', { 204: none }));
+  const parameters = [path('number', { type: 'integer' })];
+  const page = operation('getPage', 'Tasks', { 200: json(ref('Page')) }, { parameters });
+  add(document, 'get', '/task/{task_id}/page/{number}', page);
+});
+test('other methods are sent, with their body in its media type, and not retried', async () => {
+  const task = { id: 't-1' };
+  const { docproc, got } = await start(200, { payload: task });
+  const tasks = docproc['tasks'] ?? {};
+  expect(await tasks['update']?.('t-1', { name: 'new' })).toEqual(task);
+  expect(await tasks['delete']?.('t-1')).toBeUndefined();
+  expect(await tasks['getPage']?.('t-1', 2)).toEqual({ payload: task });
+  await expect(tasks['getPage']?.('t-1', 2 ** 53)).rejects.toThrow('must be an identifier');
+  expect(
+    got.map(({ method, path: at }) => `${method} ${at.replace('/v2/team/project/project', '')}`),
+  ).toEqual(['PATCH /task/t-1', 'DELETE /task/t-1', 'GET /task/t-1/page/2']);
+  expect(got[0]?.headers['content-type']).toBe('application/merge-patch+json');
+  expect(String(got[0]?.body)).toBe('{"name":"new"}');
+  expect(got[1]?.body).toHaveLength(0);
+  const failing = await start(503);
+  for (const name of ['delete', 'update'])
+    await expect(failing.docproc['tasks']?.[name]?.('t-1', {}, { retries: 2 })).rejects.toThrow('503');
+  expect(failing.got).toHaveLength(2);
+});
+
+edits.push((document) => {
   const either = { 202: none, 200: json(ref('TaskEnvelope')) };
   add(document, 'put', '/task/{task_id}/lock', operation('lockTask', 'Tasks', either));
   const count = { type: 'object', required: ['payload'], properties: { payload: { type: 'integer' } } };
@@ -103,26 +160,39 @@ edits.push((document) => {
     required: ['scan'],
     properties: { scan: bytes, extra: { type: 'array', items: bytes }, comment: text },
   };
+  const received = (type: string, schema: SchemaObject) => ({
+    200: { description: 'A file.', content: { [type]: { schema } } },
+  });
   const sent = (type: string, schema: SchemaObject) => ({
     requestBody: { required: true, content: { [type]: { schema } } },
   });
+  const download = operation('downloadTask', 'Tasks', received('application/pdf', bytes));
+  add(document, 'get', '/task/{task_id}/document', download);
+  add(document, 'get', '/report.csv', operation('exportTasks', 'Tasks', received('text/csv', text)));
   const note = operation('noteTask', 'Tasks', { 204: none }, sent('text/plain', text));
   add(document, 'post', '/task/{task_id}/note', note);
   const attach = operation('attachTask', 'Tasks', { 204: none }, sent('multipart/form-data', form));
   add(document, 'post', '/task/{task_id}/attachment', attach);
 });
-programs.push(`void docproc.tasks.note('t-1', 'a note');
+programs.push(`export const file: Blob = await docproc.tasks.download('t-1');
+  export const lines: string = await docproc.tasks.export();
+  void docproc.tasks.note('t-1', 'a note');
   void docproc.tasks.attach('t-1', { scan: './a.pdf', extras: [new Uint8Array(1)], comment: 'c' });
   // @ts-expect-error The file is missing.
   void docproc.tasks.attach('t-1', { comment: 'c' });`);
-test('text and forms are sent as they are', async () => {
-  const { docproc, got } = await start(204);
+test('text, files and forms are sent and received as they are', async () => {
+  const { docproc, got } = await start(200, '1');
   const tasks = docproc['tasks'] ?? {};
+  expect(await tasks['export']?.()).toBe('1');
+  const file = await tasks['download']?.('t-1');
+  expect(file).toBeInstanceOf(Blob);
+  expect(await (file as Blob).text()).toBe('1');
   await tasks['note']?.('t-1', 'a note');
   await tasks['attach']?.('t-1', { scan: new Blob(['s']), extras: [new File(['e'], 'e.pdf')], comment: 'c' });
-  expect([got[0]?.headers['content-type'], String(got[0]?.body)]).toEqual(['text/plain', 'a note']);
-  const headers = { 'content-type': got[1]?.headers['content-type'] ?? '' };
-  const fields = await new Response(got[1]?.body as BodyInit, { headers }).formData();
+  expect(got[0]?.headers.accept).toContain('text/csv');
+  expect([got[2]?.headers['content-type'], String(got[2]?.body)]).toEqual(['text/plain', 'a note']);
+  const headers = { 'content-type': got[3]?.headers['content-type'] ?? '' };
+  const fields = await new Response(got[3]?.body as BodyInit, { headers }).formData();
   expect([...fields.keys()]).toEqual(['comment', 'scan', 'extra']);
 });
 

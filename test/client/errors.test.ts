@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { inspect } from 'node:util';
 import * as client from '@docproc/client';
 import {
@@ -9,6 +10,7 @@ import {
 } from '@docproc/client';
 import { describe, expect, test, vi } from 'vitest';
 import { clientWith, closedPort, example, failure, identity, key, model, reply, serve } from './server.ts';
+import { listen } from '../support/listen.ts';
 
 type Classes = {
   [Name in keyof typeof client as Name extends `${string}Error` ? Name : never]: (typeof client)[Name];
@@ -181,6 +183,11 @@ describe('no response at all is ConnectionError', () => {
     expect(error.cause).toMatchObject({ name: 'TypeError', cause: expect.anything() });
   });
 
+  test('the connection breaks before the response: it may have been sent', async () => {
+    const { docproc } = await serve((_, response) => response.destroy(), { retries: 0 });
+    expect(await failure(docproc.tasks.complete('t-1'), ConnectionError)).toMatchObject({ sent: true });
+  });
+
   test('the response breaks off', async () => {
     const { docproc } = await serve(
       (_, response) => {
@@ -190,6 +197,12 @@ describe('no response at all is ConnectionError', () => {
       { retries: 0 },
     );
     expect(await failure(docproc.tasks.complete('t-1'), ConnectionError)).toMatchObject({ sent: true });
+  });
+
+  test('the other side does not speak HTTP', async () => {
+    const server = createServer((socket) => socket.end('SSH-2.0-nothing\r\n'));
+    const docproc = createClient({ baseUrl: await listen(server), ...identity, retries: 0 });
+    await failure(docproc.tasks.complete('t-1'), ConnectionError);
   });
 });
 

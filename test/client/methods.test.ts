@@ -81,6 +81,11 @@ test.each([
   expect(await docproc.tasks.report('t-1', body)).toEqual({ task: payload('getTask'), error, partial });
 });
 
+test.each([200, 201, 202])('an upload created with %i', async (status) => {
+  const { docproc } = await serve((_, response) => reply(response, status, example('createUpload')));
+  expect(await docproc.uploads.create({ files: [new Blob(['x'])] })).toEqual(example('createUpload'));
+});
+
 test.each([
   ['an object', { a: 1 }, { a: 1 }],
   ['text', 'done', 'done'],

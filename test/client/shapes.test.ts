@@ -173,4 +173,54 @@ describe('a fetch', () => {
       }
     }
   });
+
+  test('that returns any shape is a success with a status of one, or an error of the client', async () => {
+    const odd = fc.constantFrom<unknown>(
+      ...values,
+      '200',
+      false,
+      () => 7,
+      () => null,
+      () => Symbol('x'),
+      async () => ({}),
+      async () => '{',
+      async () => 'null',
+      200,
+      204,
+      207,
+      304,
+      401,
+      404,
+      429,
+      500,
+      503,
+      600,
+      { get: () => 7 },
+      { get: () => ({}) },
+      { get: 7 },
+      { get: () => ['x'] },
+      shape.text,
+      shape.headers,
+    );
+    const some = <T>(value: T) => fc.oneof({ arbitrary: fc.constant<unknown>(value), weight: 3 }, odd);
+    const { status, ok, headers, text } = shape;
+    const responses = fc.record(
+      { status: some(status), ok: fc.oneof(some(ok), some(false)), headers: some(headers), text: some(text) },
+      { requiredKeys: [] },
+    );
+    const property = fc.asyncProperty(fc.oneof(responses, odd), async (response) => {
+      const fetch = async () => response as Response;
+      const { tasks } = clientWith(fetch, { onResponse: () => {}, log: () => {} });
+      for (const call of [tasks.get, tasks.unlock]) {
+        const result = await call('x')
+          .withResponse()
+          .catch((error: unknown) => error);
+        if (result instanceof DocprocError) continue;
+        expect(result).toMatchObject({
+          response: { ok: true, status: expect.toSatisfy((each) => each >= 200 && each < 300) },
+        });
+      }
+    });
+    await fc.assert(property, { numRuns: 600, seed: 1 });
+  });
 });

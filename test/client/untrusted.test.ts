@@ -116,6 +116,16 @@ describe('a response that is larger than `maxResponseSize`', () => {
     expect(await failure(tasks.get('t-1'), BadRequestError)).toHaveProperty('body', body.slice(0, 2 ** 20));
   });
 
+  test('has its beginning in the message', async () => {
+    const body = 'x'.repeat(2 ** 20);
+    const error = await failure(
+      client(async () => new Response(body, { status: 400 })).tasks.get('t-1'),
+      Error,
+    );
+    expect(error.message).toMatch(/ failed with 400: x{200}…$/);
+    expect(error).toHaveProperty('body', body);
+  });
+
   test('is read as UTF-8, wherever a chunk ends', async () => {
     const bytes = new TextEncoder().encode('\ufeff{"payload":{"id":"ü€😀"}}');
     const stream = new ReadableStream({

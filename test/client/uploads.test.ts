@@ -1,11 +1,13 @@
+import { createServer, type IncomingMessage } from 'node:http';
 import { openAsBlob, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { DocprocError, type FileInput, FileLimitError } from '@docproc/client';
+import { createClient, DocprocError, type FileInput, FileLimitError, ResponseError } from '@docproc/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asBrowser, examples, failure, type Got, recorded, reply, serve } from './server.ts';
+import { asBrowser, examples, failure, type Got, identity, recorded, reply, serve } from './server.ts';
+import { listen } from '../support/listen.ts';
 import { temporary } from '../support/folders.ts';
 
 const megabyte = 2 ** 20;
@@ -173,6 +175,33 @@ test.each([
   expect(got).toHaveLength(0);
 });
 
+test.each(['breaks', 'is aborted'] as const)('a stream is closed when the upload %s', async (how) => {
+  const controller = new AbortController();
+  const end = {
+    breaks: (request: IncomingMessage) => request.destroy(),
+    'is aborted': () => controller.abort(),
+  };
+  const server = createServer((request) => {
+    let length = 0;
+    // A generator that has not begun runs nothing when it is closed.
+    request.on('data', (chunk: Buffer) => (length += chunk.length) > 65_536 && end[how](request));
+  });
+  const baseUrl = await listen(server);
+  let closed = false;
+  const stream = (async function* () {
+    try {
+      for (;;) yield new Uint8Array(65_536);
+    } finally {
+      closed = true;
+    }
+  })();
+  const upload = { files: [{ name: 's.pdf', stream, size: 40 * megabyte }] };
+  const { signal } = controller;
+  const request = createClient({ baseUrl, ...identity }).uploads.create(upload, { signal });
+  expect((await failure(request, DocprocError)).code).toBe(how === 'breaks' ? 'connection' : 'abort');
+  await expect.poll(() => closed).toBe(true);
+});
+
 describe('in a browser, which cannot send streams, a stream is read into memory first', () => {
   const stream = () => new Blob(['stream']).stream();
   const headers = { 'retry-after': '0' };
@@ -193,6 +222,14 @@ describe('in a browser, which cannot send streams, a stream is read into memory 
     }
     expect(got).toHaveLength(2);
   });
+
+  test('after the limits were checked', async () => {
+    asBrowser();
+    const { docproc } = await serve(examples);
+    const file = { name: 's.pdf', stream: stream(), size: 41 * megabyte };
+    await failure(docproc.uploads.create({ files: [file] }), FileLimitError);
+    expect(file.stream.locked).toBe(false);
+  });
 });
 
 test('a request that sends a stream is never retried, whatever the options are', async () => {
@@ -212,6 +249,13 @@ test('files on disk are sent again in full on another try', async () => {
   );
   await docproc.uploads.create({ files: [join(folder, 'invoice #1 é.pdf')] });
   expect(await form(got[1] as Got)).toEqual(await form(got[0] as Got));
+});
+
+test('an upload that is redirected is an error with the status', async () => {
+  const { docproc, got } = await serve((_, response) => reply(response, 307, '', { location: '/elsewhere' }));
+  const error = await failure(docproc.uploads.create({ files: [new Blob(['x'])] }), ResponseError);
+  expect(error).toMatchObject({ status: 307, documented: false });
+  expect(got).toHaveLength(1);
 });
 
 test('where there is no file system, a path is rejected and a Blob is not', async () => {

@@ -1,9 +1,14 @@
 // A client that judges responses by schemas: what it reports, what it rejects, and that no other client has it.
-import { createClient, type ValidatedOptions, type Violation } from '@docproc/client/validate';
+import {
+  createClient,
+  type ResponseSchema,
+  type ValidatedOptions,
+  type Violation,
+} from '@docproc/client/validate';
 import { responses } from '@docproc/types/schemas';
 import { UnexpectedResponseError } from '@docproc/client';
 import { describe, expect, test, vi } from 'vitest';
-import { example, failure, identity } from './server.ts';
+import { example, failure, identity, key, model } from './server.ts';
 
 const { payload: task } = example('getTask') as { payload: Record<string, unknown> };
 const page = {
@@ -81,6 +86,25 @@ test('a status that the contract does not list is reported, and stays the error 
       message: 'The status 418 is not in the contract.',
     },
   ]);
+});
+
+test.each(
+  model.operations.flatMap(({ id, responses: all }) =>
+    all.flatMap((each) => each.examples.map((one) => [id, each.status, one] as const)),
+  ),
+)('%s %s: an example of the contract is no violation', async (id, status, { value }) => {
+  const own: Record<string, Record<string, ResponseSchema>> = responses;
+  expect(await own[id]?.[status]?.['~standard'].validate(value)).toEqual({ value });
+});
+
+test('no report and no error includes the key, whatever the service returns', async () => {
+  const echo = { payload: { ...task, status: `is ${key}` } };
+  const { docproc, found } = responding(echo);
+  await docproc.tasks.get('task-1');
+  expect(found).toHaveLength(1);
+  const strict = responding(echo, { validate: { schemas: responses, mode: 'error' } });
+  const error = await failure(strict.docproc.tasks.get('task-1'), UnexpectedResponseError);
+  expect(JSON.stringify([found, error.message, error])).not.toContain(key);
 });
 
 test('hooks of the program run too, also those of later options, and so do schemas of other libraries', async () => {

@@ -1,4 +1,11 @@
-import { AbortError, NotFoundError, ServerError, TimeoutError, type Upload } from '@docproc/client';
+import {
+  AbortError,
+  ForbiddenError,
+  NotFoundError,
+  ServerError,
+  TimeoutError,
+  type Upload,
+} from '@docproc/client';
 import { expect, test } from 'vitest';
 import { clientWith, example, failure, fakeClock, reply, serve } from './server.ts';
 
@@ -146,4 +153,22 @@ test('its time-out tells why the last read failed', async () => {
   );
   expect(error.cause).toMatchObject({ status: 503 });
   expect(error.message).toBe('waitFor: upload u-1 is still unread after 60000 ms');
+});
+
+test('a condition that fails as a read can fails is called ten times, where nothing else ends it', async () => {
+  const { docproc, delays } = failing(0);
+  let count = 0;
+  const until = () => {
+    count += 1;
+    return failing(50)
+      .docproc.uploads.get('u-2')
+      .then(() => true);
+  };
+  await failure(docproc.uploads.waitFor('u-1', { until, interval: 1 }), ServerError);
+  expect([count, delays().length]).toEqual([10, 9]);
+});
+
+test('ends with the error of a look that fails', async () => {
+  const { docproc } = await serve((_, response) => reply(response, 403));
+  await failure(docproc.uploads.waitFor('u-1', { until: 'COMPLETED' }), ForbiddenError);
 });

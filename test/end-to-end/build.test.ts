@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { artifacts, build, check } from '../../scripts/commands/build.ts';
 import { projectCache } from '../../scripts/lib/scratch.ts';
-import { merge, write, type Files } from '../../scripts/lib/write-files.ts';
+import { compareFiles, merge, write, type Files } from '../../scripts/lib/write-files.ts';
 import { buildOnce } from '../support/build.ts';
 import { project, root, run, type Run } from '../artifacts/project.ts';
 
@@ -18,6 +18,12 @@ beforeAll(async () => {
 });
 
 describe('what is built', () => {
+  it('is what is committed, byte for byte', async () => {
+    const committed = Object.entries(files).filter(([path]) => !path.startsWith('docs/'));
+    const difference = await compareFiles(Object.fromEntries(committed), join(root, 'generated'), 'docs');
+    expect(difference).toEqual({ missing: [], stale: [], extra: [] });
+  });
+
   it('says the same in YAML and in JSON', () => {
     const yaml = String(files['docs/openapi.yaml']);
     const json: unknown = JSON.parse(String(files['openapi.json']));

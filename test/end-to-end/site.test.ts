@@ -160,6 +160,19 @@ describe('the site', () => {
     ]);
   });
 
+  it('loads nothing but its own files', () => {
+    for (const [path, text] of guides()) {
+      const loaded = [
+        ...text.matchAll(attribute('script', 'src')),
+        ...text.matchAll(attribute('link', 'href')),
+        ...text.matchAll(attribute('img', 'src')),
+      ].map(([, link = '']) => link);
+      expect(loaded.filter((link) => !link.startsWith('data:') && problemOf(path, link))).toEqual([]);
+    }
+    const styles = Object.entries(files).filter(([path]) => path.endsWith('.css'));
+    for (const [path, text] of styles) expect(String(text), path).not.toMatch(/url\(\s*["']?https?:|@import/);
+  });
+
   it('has a policy on every page that allows its own scripts alone', () => {
     for (const [path, text] of guides()) {
       const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text) ?? [];
@@ -278,5 +291,10 @@ describe('for tools', () => {
     expect(reads.length).toBeLessThan(failing.length);
     const later = json('docs/errors.json').filter(({ retry }) => retry === 'later');
     expect(new Set(later.map(({ operation }) => operation))).toEqual(new Set(reads));
+  });
+
+  it('the contract is there in both forms', () => {
+    expect(JSON.parse(String(files['docs/openapi.json']))).toEqual(contract.document);
+    expect(String(files['docs/openapi.yaml'])).toMatch(/^openapi: /);
   });
 });

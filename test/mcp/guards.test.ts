@@ -35,8 +35,19 @@ describe('a request that the state of the task forbids', () => {
   });
 });
 
-// `test/client/methods.test.ts` has all of them.
-describe.each(['../../project-2/task/t', '%2e%2E', ''])('the id %j, which leads elsewhere', (id) => {
+describe.each([
+  '../../project-2/task/t',
+  'a%2fb',
+  'a%252Fb',
+  'a\\b',
+  '..',
+  '%2e%2E',
+  '.',
+  'a／b',
+  '..;x',
+  '%c0%af',
+  '',
+])('the id %j, which leads elsewhere', (id) => {
   it.each([
     ['get_task', { task_id: id }],
     ['discard_task', { task_id: id }],

@@ -204,4 +204,14 @@ describe('an error', () => {
     const { call } = await connect({ client: { ...client, fetch } });
     expect((await call('get_task', { task_id: 'task-1' })).text).toContain('Set maxPages: 3 to go on');
   });
+
+  it.each(['..', '.', ''])('names the tool, and rejects the id %j before a request', async (id) => {
+    const { client, sent } = sandboxWith();
+    const { call } = await connect({ client });
+    expect((await call('get_task', { task_id: id })).text).toMatch(
+      /^get_task: task_id must be an identifier/,
+    );
+    expect((await call('complete_task', { task_id: id })).text).toMatch(/^get_task: task_id must be/);
+    expect(sent()).toEqual([]);
+  });
 });

@@ -151,6 +151,14 @@ test('lists have pages', async () => {
   }
 });
 
+test('a team is created over HTTP', async () => {
+  const opened = open();
+  opened.sandbox.team('team-2').seed();
+  const create = async () => (await opened.control('POST', 'teams')).body;
+  expect([await create(), await create()]).toEqual([{ id: 'team-3' }, { id: 'team-4' }]);
+  expect((await opened.control('GET', 'teams')).body).toEqual(['team-2', 'team-3', 'team-4']);
+});
+
 test.each([
   ['at once', 'events', { events: () => fault() }],
   [

@@ -5,6 +5,24 @@ import { setting } from '../support/setting.ts';
 const start = () => open({ processingMs: 1_000 });
 
 describe('the control API', () => {
+  test('seeds and lists tasks, uploads, events and requests', async () => {
+    const { control, call, sandbox } = start();
+    const seeded = await control('POST', 'teams/a%20b/tasks', { id: 't', status: 'FILTERED' });
+    expect(seeded).toMatchObject({ status: 200, body: { id: 't', status: 'FILTERED' } });
+    await call('approveTask', { team_id: 'a b', task_id: 't' });
+    expect((await control('GET', 'teams/a%20b/tasks')).body).toMatchObject([{ id: 't', approved: true }]);
+    expect((await control('GET', 'teams/a%20b/uploads')).body).toMatchObject([
+      { tasks: ['t'], status: 'PARTIAL' },
+    ]);
+    expect((await control('GET', 'teams/a%20b/events')).body).toMatchObject([
+      { name: 'task_approved', task_id: 't' },
+    ]);
+    expect((await control('GET', 'teams/a%20b/journal')).body).toMatchObject([{ operation: 'approveTask' }]);
+    expect((await control('GET', 'teams')).body).toEqual(['a b']);
+    expect(await control('DELETE', 'teams/a%20b')).toEqual({ status: 204, body: undefined });
+    expect(sandbox.state.teams.size).toBe(0);
+  });
+
   test('deletes nothing where a parameter looks like a filter', async () => {
     const { control, sandbox } = start();
     sandbox.seed();
@@ -31,6 +49,29 @@ describe('the control API', () => {
       status: 'ok',
       now: '2026-01-01T00:00:01.000Z',
     });
+  });
+
+  test('sets settings and faults', async () => {
+    const { control, call, sandbox } = start();
+    const set = await control('PUT', 'settings', setting.set);
+    expect(set.body.set).toEqual({ ...sandbox.settings(), ...setting.set });
+    const ignore = { 'discard-outside-reviewing': 'ignore' };
+    await control('PUT', 'teams/team-1/settings', ignore);
+    expect((await control('GET', 'teams/team-1/settings')).body).toEqual(ignore);
+    sandbox.seed({ id: 't', status: 'COMPLETED' });
+    expect(await call('discardTask', { task_id: 't' })).toMatchObject({ status: 200 });
+    expect((await control('GET', 'settings')).body.exercised).toContain('discard-outside-reviewing');
+    await control('POST', 'teams/team-1/faults', { fault: 'status', status: 500 });
+    expect(await call('createUpload', {}, { form: form(['a.pdf']) })).toMatchObject({ status: 500 });
+  });
+
+  test('adds what fixtures have exercised', async () => {
+    const { control, sandbox } = start();
+    const exercised = { settings: [setting.id], requests: 2 };
+    expect(await control('POST', 'exercised', exercised)).toEqual({ status: 204, body: undefined });
+    expect(await control('POST', 'exercised', exercised)).toEqual({ status: 204, body: undefined });
+    expect(sandbox.exercised()).toEqual([setting.id]);
+    expect(sandbox.state.requests).toBe(4);
   });
 
   const wrong: [string, string, unknown, number, string][] = [
