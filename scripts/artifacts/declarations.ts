@@ -41,7 +41,7 @@ async function declare(contract: BundledContract): Promise<string> {
     .replaceAll(/(?<=\[)\n(?! *\*) +|\n *(?=\])/g, '')
     .replaceAll(/,\n(?! *\*) +/g, ', ')
     // An option that is undefined is the same, also under `exactOptionalPropertyTypes`.
-    .replace(/^( *\w+\?: )(?!never;)([^;{}]+);$/gm, '$1$2 | undefined;');
+    .replace(/^( *(?:\w+|"[^"]*")\?: )(?!never;)([^;{}]+);$/gm, '$1$2 | undefined;');
   return assertCompiles(
     `// Generated from the contract in openapi/ by \`npm run build\`. Do not edit.\n\n${plainComments(text)}\n`,
   );

@@ -1,8 +1,11 @@
 /** Helpers for Markdown. */
 export { list } from '../../src/shared/list.ts';
 
-export const code = (value: unknown): string =>
-  `\`${typeof value === 'object' ? JSON.stringify(value) : String(value)}\``;
+/** A value as code: an empty text in quotes, and one with a backtick between two of them. */
+export function code(value: unknown): string {
+  const text = value === '' || typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
 
 /** Several lines as one, as a cell of a table or an item of a list needs it. */
 export const line = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');

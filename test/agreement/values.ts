@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import * as schemas from '../../generated/types/schemas.js';
 import type { Schema } from '../../generated/types/schemas.js';
+import { isObject } from '../../src/shared/json.ts';
 import { Fault } from '../fuzz/verdict.ts';
 
 interface JsonSchema {
@@ -13,7 +14,7 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
-  items?: JsonSchema;
+  items?: JsonSchema | boolean;
   prefixItems?: JsonSchema[];
   minItems?: number;
   maxItems?: number;
@@ -44,7 +45,11 @@ function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
     integer: () => fc.integer(),
     number: () => fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
     string: () => fc.string({ maxLength: 5, unit: 'grapheme' }),
-    array: () => fc.array(valid(items ?? {}), { minLength, maxLength: Math.min(maxItems, minLength + 2) }),
+    array: () =>
+      fc.array(valid(isObject(items) ? items : {}), {
+        minLength,
+        maxLength: Math.min(maxItems, minLength + 2),
+      }),
     object: () => {
       const own = Object.entries(properties ?? {}).map(([name, each]) => [name, valid(each)] as const);
       const known = fc.record(Object.fromEntries(own), { requiredKeys, noNullPrototype: true });

@@ -187,6 +187,7 @@ test('types are those of tuples, of null and of parts of components', async () =
     Nothing: { const: null },
     NeverNull: { type: 'string', nullable: true },
     Pages: { $ref: '#/components/schemas/Task/properties/pages' },
+    Quoted: { type: 'object', properties: { 'is-paid': { type: 'boolean' } } },
   };
   const own = contractOf(({ components }) => void Object.assign(components.schemas ?? {}, schemas));
   const types = await declarations(own);
@@ -199,26 +200,26 @@ test('types are those of tuples, of null and of parts of components', async () =
     'Pages = Page[]',
   ])
     expect(types).toContain(`export type ${type};`);
+  expect(types, 'as every optional member').toContain('"is-paid"?: boolean | undefined;');
 });
 
 test('a schema that includes itself ends', async () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const folder = object({ id: { type: 'string' }, parent: { anyOf: [ref('Folder'), { type: 'null' }] } });
   const own = contractOf((document) => {
-    withShapes([{ name: 'Lists', schema: { type: 'array', items: ref('Lists') }, fits: [], wrong: '1' }])(
-      document,
-    );
+    withShapes([
+      { name: 'Lists', schema: { type: 'array', items: ref('Lists') }, fits: [], wrong: '1' },
+      { name: 'Folder', schema: folder, fits: {}, wrong: '1' },
+    ])(document);
     const schemas = (document.components.schemas ??= {});
-    schemas['Folder'] = object({
-      id: { type: 'string' },
-      parent: { anyOf: [ref('Folder'), { type: 'null' }] },
-    });
     schemas['Shared'] = { allOf: [ref('Folder'), object({ parent: ref('Shared') })] };
   });
   expect(await declarations(own)).toContain('parent: Folder | null;');
   const site = await withTroubleshooting(await readModel(own), () => {});
   for (const name of ['Folder', 'Shared'])
     expect(schemaPage(site, componentOf(site, name), 'markdown')).toContain('| `parent` |');
-  expect(await operationPage(site, site.operation('list_shape_0'), [], 'site')).toContain('[Lists](');
+  for (const [index, link] of ['[Lists](', '[Folder]('].entries())
+    expect(await operationPage(site, site.operation(`list_shape_${index}`), [], 'site')).toContain(link);
 });
 
 test.each(['Record', 'string', 'class', 'Docproc'])(

@@ -89,7 +89,7 @@ describe('the page of an operation', () => {
       });
       get.parameters = [
         query('limit', { type: 'integer', minimum: 1, maximum: 100, default: 20 }),
-        query('view', { type: 'string', enum: ['full', 'brief'] }),
+        query('view', { type: 'string', enum: ['full', '', '`brief`'] }),
         query('status', { $ref: '#/components/schemas/StepType' }),
       ];
       const header = { description: 'Version of the task.', schema: { type: 'string', maxLength: 9 } };
@@ -98,7 +98,7 @@ describe('the page of an operation', () => {
     expect(text).toContain(
       '| `limit` | integer | no | What it is. Minimum: `1`. Maximum: `100`. Default: `20`. |',
     );
-    expect(text).toContain('| `view` | `full` or `brief` | no |');
+    expect(text).toContain('| `view` | `full`, `""` or `` `brief` `` | no |');
     expect(text).toContain('One of `EXTRACT`, `CLASSIFY`, `SEGMENT` or `GROUP`.');
     expect(text).toContain('| `ETag` | string | no | Version of the task. Maximum length: `9`. |');
     expect(await page('moveUpload', () => {})).toContain('**Requires**: not specified.');

@@ -20,9 +20,9 @@ describe('the navigation of the reference', () => {
 
 it('shows elements and braces in texts of the contract as they are written', async () => {
   const { renderAsync } = await createMarkdownRenderer('.', markdown);
-  const text = 'A <task_id> of {{ team }}, <b>.\n\n<script>\nalert(1)\n\n<br>';
+  const text = 'A <task_id> of {{ team }} and `{{ team }}`, <b>.\n\n<script>\nalert(1)\n\n<br>';
   expect(await renderAsync(text, { relativePath: 'reference/getTask.md' })).toBe(
-    '<p>A &lt;task_id&gt; of &#123;{ team }}, &lt;b&gt;.</p>\n&lt;script&gt;\nalert(1)\n\n&lt;br&gt;',
+    '<p>A &lt;task_id&gt; of &#123;{ team }} and <code>&#123;{ team }}</code>, &lt;b&gt;.</p>\n&lt;script&gt;\nalert(1)\n\n&lt;br&gt;',
   );
 });
 

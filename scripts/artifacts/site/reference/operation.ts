@@ -215,9 +215,12 @@ function fieldsIn(page: View, schema: Schema, place: Owner): string[] {
   if (properties.length === 0 && !schema.isUnion)
     return [...heading, ...parts(schema).flatMap((each) => fieldsIn(page, each, { ...place, within }))];
   const inner = properties.flatMap((property) => {
-    const object = objectIn(property.schema);
+    const { alternatives } = property.schema;
+    // What is another schema or null has the fields of that one.
+    const value = (alternatives.length === 1 && alternatives[0]) || property.schema;
+    const object = objectIn(value);
     if (!object || (object.name !== undefined && within.includes(object.name))) return [];
-    const way = [...path, object === property.schema ? property.name : `${property.name}[]`];
+    const way = [...path, object === value ? property.name : `${property.name}[]`];
     const inside = { ...place, id: fieldAnchor(property.name, id), path: way, within };
     const own = fieldsIn(page, object, inside);
     if (target === 'markdown') return [`Fields of ${code(way.join('.'))}:`, ...own];

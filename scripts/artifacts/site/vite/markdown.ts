@@ -86,8 +86,10 @@ const foreign = /^\s*<(?!\/?(div|p|span|code|wbr|TryOperation|section|details|su
 /** Shows texts of the contract as they are written: elements and `{{ }}` in them are none of Vue. */
 function keepTexts(md: Renderer): void {
   const { rules } = md.renderer;
-  const text = rules['text'];
-  rules['text'] = (...given) => text?.(...given).replaceAll('{{', '&#123;{') ?? '';
+  for (const rule of ['text', 'code_inline'] as const) {
+    const render = rules[rule];
+    rules[rule] = (...given) => render?.(...given).replaceAll('{{', '&#123;{') ?? '';
+  }
   for (const rule of ['html_inline', 'html_block'] as const) {
     const render = rules[rule];
     rules[rule] = (tokens, index, options, env: MarkdownEnv, self) => {
