@@ -7,9 +7,11 @@ import {
   type Config,
   createConfig,
   getLineColLocation,
+  isRef,
   lint as lintWith,
   loadConfig,
   type NormalizedProblem,
+  ResolveError,
   Source,
   YamlParseError,
 } from '@redocly/openapi-core';
@@ -75,12 +77,29 @@ async function lintOne(path: string, config: Config): Promise<Problem[]> {
   return problems;
 }
 
+/** Reads files. One that is a reference back to itself, perhaps by others, ends the process of the library: here it cannot be read. */
+class Resolver extends BaseResolver {
+  override async resolveDocument<T>(base: string | null, path: string, isRoot = false) {
+    const document = await super.resolveDocument<T>(base, path, isRoot);
+    const seen = new Set<string>();
+    let next: typeof document = document;
+    while (!(next instanceof Error) && isRef(next.parsed)) {
+      const { absoluteRef } = next.source;
+      if (seen.has(absoluteRef)) throw new ResolveError(new Error(`${absoluteRef} refers to itself`));
+      seen.add(absoluteRef);
+      const { $ref } = next.parsed;
+      next = await super.resolveDocument<T>(absoluteRef, $ref.replace(/#.*/, '') || absoluteRef);
+    }
+    return document;
+  }
+}
+
 /** Runs the library on a file and everything that it refers to. What it throws becomes a problem of the file. */
 async function run<T extends { problems: NormalizedProblem[] }>(
   path: string,
   work: (resolver: BaseResolver) => Promise<T>,
 ): Promise<{ result?: T; problems: Problem[] }> {
-  const resolver = new BaseResolver();
+  const resolver = new Resolver();
   try {
     const result = await work(resolver);
     const unreadable = await yamlProblems(resolver);
@@ -106,7 +125,8 @@ async function yamlProblems({ cache }: BaseResolver): Promise<Problem[]> {
   return errors
     .filter((error) => error instanceof YamlParseError)
     .map(({ message, source, line, col }) => ({
-      location: `${relative('', source.absoluteRef)}:${line}:${col}`,
+      // A second document has no place.
+      location: `${relative('', source.absoluteRef)}:${line || 1}:${col || 1}`,
       message: `This is not YAML: ${message.replace(/ in ".*$| \(\d+:\d+\)$/, '')}. Correct it.`,
       rule: 'yaml',
     }));

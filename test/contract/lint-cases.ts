@@ -21,8 +21,14 @@ const tusk = 'components:\n  schemas:\n    Tusk:\n      $ref: schemas/Task.yaml'
 
 export const redoclyCases: Record<string, Case[]> = {
   // What Redocly brings along, as far as we rely on it
-  yaml: [[task, 'get:', 'get: {', '6:10', 'This is not YAML: missed comma']],
-  'no-unresolved-refs': [[task, 'TaskEnvelope', 'TaskEnvelop', '17:13', 'there is no file']],
+  yaml: [
+    [task, 'get:', 'get: {', '6:10', 'This is not YAML: missed comma'],
+    [schema, 'type: object', '--- {}\n---\ntype: object', '1:1', 'expected a single document'],
+  ],
+  'no-unresolved-refs': [
+    [task, 'TaskEnvelope', 'TaskEnvelop', '17:13', 'there is no file'],
+    [schema, 'type: object', '$ref: Task.yaml', 'schemas/TaskEnvelope.yaml:6:5', 'refers to itself'],
+  ],
   struct: [[task, 'operationId', 'operationID', '5:3', 'Did you mean operationId?']],
   'no-invalid-media-type-examples': [
     [example, 'REVIEWING', 'REVIEWD', '5:13', '"PROCESSING", "REVIEWING"'],
