@@ -151,7 +151,7 @@ function pairsAt(
   const depth = ({ pointers }: Place): number =>
     Math.max(0, ...pointers.map((each) => (`${pointer}/`.startsWith(`${each}/`) ? each.length : 0)));
   const all = [...before.places, ...after.places];
-  const deepest = Math.max(0, ...all.map(depth));
+  const deepest = all.reduce((most, place) => Math.max(most, depth(place)), 0);
   if (deepest === 0) return [];
   const key = ({ operation, direction, path }: Place): string => `${operation.id} ${direction} ${path}`;
   const at = (version: Version): Map<string, Place> =>

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Change } from '../../scripts/diff/change.ts';
-import { reachOf, versionOf } from '../../scripts/diff/reach.ts';
+import { operationsOf, reachOf, versionOf } from '../../scripts/diff/reach.ts';
 import { formats } from '../../scripts/diff/report.ts';
 import { readUsage } from '../../scripts/diff/usage.ts';
 import type { Document } from '../../scripts/model/document.ts';
@@ -186,6 +186,15 @@ test('a value and a method that a required module names count as named', () => {
   const app = usage?.app;
   expect(usage?.names.get('labels.js')).toEqual(new Set(['COMPLETED', 'DISCARDED', 'FAILED', 'failed']));
   expect(usage?.facts).toContainEqual({ app, operation: 'uploads.move', calls: '', at: 'labels.js:3' });
+});
+
+test('a change of a contract with more members than a function can have arguments has its operations', () => {
+  const version = versionOf(modelOf(documentOf(contract), []));
+  const [place] = version.places;
+  const places = Array.from({ length: 200_000 }, () => place).filter((each) => each !== undefined);
+  const [pointer = ''] = place?.pointers ?? [];
+  const found = operationsOf({ ...version, places }, version)({ ...breaking, pointer });
+  expect(found.map(({ id }) => id)).toContain(place?.operation.id);
 });
 
 test('a file that is none, or that is missing, is named with the way out', () => {
