@@ -167,6 +167,10 @@ it('searches guides and operations with the keyboard', async () => {
   const search = page.getByRole('searchbox');
   await page.keyboard.press('Control+k');
   await search.and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.VPNavBarSearchButton:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await search.and(page.locator(':focus')).waitFor();
   await page.keyboard.type('Complete a task');
   // Results of a part of the words come before.
   await page.locator('.result.selected[href$="reference/completeTask.html#complete-a-task"]').waitFor();

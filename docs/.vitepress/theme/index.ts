@@ -30,6 +30,8 @@ function panelSeen(router: Router): Promise<void> {
   });
 }
 
+const searchButton = () => document.querySelector<HTMLElement>('.VPNavBarSearchButton');
+
 /** Opens the search with the words of the URL: the page for what is not found sends them. */
 function searchLinked(): void {
   const words = new URLSearchParams(location.search).get('search');
@@ -39,7 +41,13 @@ function searchLinked(): void {
   } catch {
     // Without storage, the search is empty.
   }
-  document.querySelector<HTMLElement>('.VPNavBarSearchButton')?.click();
+  searchButton()?.click();
+}
+
+/** Returns the focus to the button: the search box that Escape closes leaves it nowhere. */
+function leaveSearch({ key }: KeyboardEvent): void {
+  if (key === 'Escape' && document.querySelector('.VPLocalSearchBox'))
+    requestAnimationFrame(() => searchButton()?.focus());
 }
 
 const OwnValues = defineAsyncComponent(() => import('./OwnValues.vue'));
@@ -58,7 +66,10 @@ export default {
       useLanguage();
       useFolds();
       const { frontmatter, page } = useData();
-      onMounted(searchLinked);
+      onMounted(() => {
+        searchLinked();
+        addEventListener('keydown', leaveSearch);
+      });
       const entersValues = ref(false);
       const valuesButton = () =>
         h(
