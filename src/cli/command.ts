@@ -167,9 +167,16 @@ export function allOptions(): string {
   return [...groups].map(([lines, names]) => `${names.join(', ')}:\n${lines}`).join('\n\n');
 }
 
-const help = (): string => `Usage: docproc COMMAND [options]
+/** Returns the commands whose name has another word after a first one; all of them without one. */
+const commandsOf = (first: string): Command[] =>
+  Object.entries(commands).flatMap(([name, command]) =>
+    name.startsWith(first && `${first} `) ? [command] : [],
+  );
 
-${columns(Object.values(commands).map(({ usage, title }) => [`  docproc ${usage}`, title]))}
+/** @param first The first word of the commands that it lists, if it is one of several. */
+const help = (first = ''): string => `Usage: docproc ${first && `${first} `}COMMAND [options]
+
+${columns(commandsOf(first).map(({ usage, title }) => [`  docproc ${usage}`, title]))}
 
 ${optionLines(common)}
 
@@ -208,8 +215,7 @@ function wordsAfter(given: readonly string[]): string[] {
 /** There is no such command: the message has a similar one, those with a word of it, or all of them. */
 function unknownCommand([first = '', second = '']: readonly string[]): UsageError {
   const names = Object.keys(commands);
-  const isNamespace = names.some((name) => name.startsWith(`${first} `));
-  const given = isNamespace ? `${first} ${second}`.trim() : first;
+  const given = commandsOf(first).length > 0 ? `${first} ${second}`.trim() : first;
   const word = nearest(
     first,
     names.flatMap((name) => name.split(' ')),
@@ -245,7 +251,11 @@ export async function main(args: string[], env: Env, signal: AbortSignal): Promi
     throw new UsageError('Others can see a key in the arguments: run docproc login, or set DOCPROC_API_KEY.');
   const name = nameIn(args);
   const command = commands[name ?? ''];
-  if (name === undefined || !command) throw unknownCommand(args.filter((each) => !each.startsWith('-')));
+  if (name === undefined || !command) {
+    const words = args.filter((each) => !each.startsWith('-'));
+    if (words.length === 1 && commandsOf(first).length > 0) return say(help(first));
+    throw unknownCommand(words);
+  }
   const config = {
     args: args.slice(name.split(' ').length),
     options: { ...command.options, ...common },

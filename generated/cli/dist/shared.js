@@ -802,9 +802,10 @@ const commands = {
 		run: async () => 0
 	}
 };
-const help = () => `Usage: docproc COMMAND [options]
+const commandsOf = (first) => Object.entries(commands).flatMap(([name, command]) => name.startsWith(first && `${first} `) ? [command] : []);
+const help = (first = "") => `Usage: docproc ${first && `${first} `}COMMAND [options]
 
-${columns(Object.values(commands).map(({ usage, title }) => [`  docproc ${usage}`, title]))}
+${columns(commandsOf(first).map(({ usage, title }) => [`  docproc ${usage}`, title]))}
 
 ${optionLines(common)}
 
@@ -834,7 +835,7 @@ function wordsAfter(given) {
 }
 function unknownCommand([first = "", second = ""]) {
 	const names = Object.keys(commands);
-	const given = names.some((name) => name.startsWith(`${first} `)) ? `${first} ${second}`.trim() : first;
+	const given = commandsOf(first).length > 0 ? `${first} ${second}`.trim() : first;
 	const word = nearest(first, names.flatMap((name) => name.split(" ")));
 	const similar = names.filter((name) => name.split(" ").includes(word ?? ""));
 	const among = similar.length > 0 ? similar : names;
@@ -857,7 +858,11 @@ async function main(args, env, signal) {
 	if (args.some((each) => /^--(api-)?key\b/.test(each))) throw new UsageError("Others can see a key in the arguments: run docproc login, or set DOCPROC_API_KEY.");
 	const name = nameIn(args);
 	const command = commands[name ?? ""];
-	if (name === void 0 || !command) throw unknownCommand(args.filter((each) => !each.startsWith("-")));
+	if (name === void 0 || !command) {
+		const words = args.filter((each) => !each.startsWith("-"));
+		if (words.length === 1 && commandsOf(first).length > 0) return say(help(first));
+		throw unknownCommand(words);
+	}
 	const config = {
 		args: args.slice(name.split(" ").length),
 		options: {
