@@ -1,6 +1,6 @@
 /** What a sandbox responds on a port and in memory: the same, to the byte. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createFetch, type Fault } from '../../src/sandbox/hosts/fetch.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createFetch, createSandbox, type Fault } from '../../src/sandbox/hosts/fetch.ts';
 import { startSandbox, type RunningSandbox } from '../../src/sandbox/hosts/index.ts';
 import { openSandbox } from '../../src/sandbox/testing/sandbox.ts';
 import { exchange, withLength } from '../fuzz/exchange.ts';
@@ -41,6 +41,19 @@ test.each(faults)('a fault with %s', async (_, fault, expected) => {
     sandbox.fault({ fault: 'status', status: 500, ...fault });
     expect(await seen(await call(url, { headers }))).toMatchObject({ status: 500, ...expected });
   }
+});
+
+test('an environment whose headers keep their case changes nothing', async () => {
+  // As in happy-dom.
+  const upper = function* (this: Headers): HeadersIterator<[string, string]> {
+    for (const [name, value] of this.entries()) yield [name.toUpperCase(), value];
+  };
+  const iterator = vi.spyOn(Headers.prototype, Symbol.iterator).mockImplementation(upper);
+  onTestFinished(() => iterator.mockRestore());
+  const own = createSandbox();
+  const { status } = await createFetch(own)('http://sandbox.test/v2/team-1/upload/none', { headers });
+  expect(status).toBe(404);
+  expect(own.journal()).toMatchObject([{ rejected: 'there is no such upload' }]);
 });
 
 test('a worker has no header that is not ASCII, and says so', () => {

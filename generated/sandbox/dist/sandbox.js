@@ -30,6 +30,7 @@ function bytesOf(value) {
 	return bytes;
 }
 const hexOf = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const lowerNames = (fields) => Object.fromEntries(Array.from(fields, ([name, value]) => [name.toLowerCase(), value]));
 const iso = (time) => new Date(time).toISOString();
 function decoded(text) {
 	try {
@@ -5136,7 +5137,7 @@ function createFetch(sandbox = createSandbox(), options = {}) {
 		const { method, signal } = request;
 		signal.throwIfAborted();
 		const { pathname, search } = new URL(request.url);
-		const headers = Object.fromEntries(request.headers);
+		const headers = lowerNames(request.headers);
 		const body = request.body === null ? void 0 : bodyOf(request);
 		const path = pathIn(base, pathname + search);
 		if (path === void 0) return respond(outside(base), request);

@@ -20,6 +20,10 @@ export function bytesOf(value: unknown): number {
 export const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Returns fields of a header with their names in lower case. */
+export const lowerNames = <Value>(fields: Iterable<[string, Value]>): Record<string, Value> =>
+  Object.fromEntries(Array.from(fields, ([name, value]) => [name.toLowerCase(), value]));
+
 /** Returns a time in ISO 8601. */
 export const iso = (time: number): string => new Date(time).toISOString();
 

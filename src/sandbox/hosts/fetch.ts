@@ -2,7 +2,7 @@ import { basePathOf, outside, pathIn } from './base-url.ts';
 import { anyText, checkMembers, checkObject } from '../contract/option-rules.ts';
 import { createSandbox } from '../control/teams.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
-import { hexOf, textOf } from '../contract/text.ts';
+import { hexOf, lowerNames, textOf } from '../contract/text.ts';
 import type { SandboxResponse } from '../contract/messages.ts';
 import { FormReader, type FormToRead, type Hash, joined } from '../request/form-reader.ts';
 import { type BodyReader, respondTo } from './respond.ts';
@@ -41,7 +41,7 @@ export function createFetch(sandbox: Sandbox = createSandbox(), options: FetchOp
     const { method, signal } = request;
     signal.throwIfAborted();
     const { pathname, search } = new URL(request.url);
-    const headers = Object.fromEntries(request.headers);
+    const headers = lowerNames(request.headers);
     // Firefox does not say whether there is a body: one without bytes is none.
     const body = request.body === null ? undefined : bodyOf(request);
     const path = pathIn(base, pathname + search);
