@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFetch, startSandbox, type RunningSandbox } from '../../src/sandbox/hosts/index.ts';
 import { statusOfInvalid } from '../contract/behaviour.ts';
 import { transitions } from '../contract/interface.ts';
@@ -225,6 +225,21 @@ describe('the overview', () => {
     const same = await fetch(`${sandbox.baseUrl}/_sandbox/`);
     expect(await same.json()).toMatchObject({ operations: listed, control });
   });
+});
+
+test('an environment whose timers are numbers changes nothing', async () => {
+  const { setTimeout } = globalThis;
+  // As in jsdom, but not for the client.
+  vi.stubGlobal('setTimeout', (...given: Parameters<typeof setTimeout>) => {
+    const timer = setTimeout(...given);
+    return new Error().stack?.includes('sandbox/hosts/') ? Number(timer) : timer;
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { sandbox, call, port } = await start();
+  sandbox.fault({ fault: 'slow', delayMs: 1 });
+  expect((await call('getTask')).status).toBe(404);
+  expect(await raw(port, 'no HTTP\r\n\r\n')).toContain('HTTP/1.1 400');
+  await sandbox.close();
 });
 
 test('a taken port is an error, and closing frees it', async () => {

@@ -72,7 +72,8 @@ function rejectBytes({ code = "" }, socket) {
 	const headers = `content-type: ${type}\r\ncontent-length: ${body.length}\r\nconnection: close`;
 	const response = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`;
 	socket.end(responded.has(socket) ? "" : response);
-	setTimeout(() => socket.destroy(), patience$1).unref();
+	const timer = setTimeout(() => socket.destroy(), patience$1);
+	socket.once("close", () => clearTimeout(timer));
 }
 const rejection = "The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n";
 function acceptTunnels(server) {
@@ -191,7 +192,7 @@ async function serve(sandbox, options = {}) {
 	};
 	const drain = async () => {
 		const closed = once(server.close(), "close");
-		const timer = setTimeout(end, patience).unref();
+		const timer = setTimeout(end, patience);
 		server.keepAliveTimeout = 1;
 		for (const { surroundings } of await sandboxesOf(sandbox)) surroundings.watchers.stop("When the sandbox was closed,");
 		await closed;
@@ -280,8 +281,9 @@ function send(incoming, outgoing, response, readable, log) {
 			endConnection(outgoing);
 		}
 	};
-	if (delayMs) setTimeout(sendNow, delayMs).unref();
-	else sendNow();
+	if (!delayMs) return sendNow();
+	const timer = setTimeout(sendNow, delayMs);
+	if (typeof timer === "object") timer.unref();
 }
 function write(incoming, outgoing, { status, type, body, stream, headers: others, delivery: { cut } = {} }, readable) {
 	if (status === 0) return endConnection(outgoing);

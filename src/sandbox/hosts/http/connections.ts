@@ -38,7 +38,8 @@ export function rejectBytes({ code = '' }: NodeJS.ErrnoException, socket: Duplex
   const response = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`;
   // A second response would be read as that to the next request.
   socket.end(responded.has(socket) ? '' : response);
-  setTimeout(() => socket.destroy(), patience).unref();
+  const timer = setTimeout(() => socket.destroy(), patience);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 const rejection = 'The sandbox is no proxy for HTTPS. Use a base URL that begins with http:.\n';

@@ -131,7 +131,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   };
   const drain = async (): Promise<void> => {
     const closed = once(server.close(), 'close');
-    const timer = setTimeout(end, patience).unref();
+    const timer = setTimeout(end, patience);
     // A connection ends with the response to its request.
     server.keepAliveTimeout = 1;
     for (const { surroundings } of await sandboxesOf(sandbox))
@@ -250,8 +250,10 @@ function send(
       endConnection(outgoing);
     }
   };
-  if (delayMs) setTimeout(sendNow, delayMs).unref();
-  else sendNow();
+  if (!delayMs) return sendNow();
+  const timer = setTimeout(sendNow, delayMs);
+  // Those of jsdom are numbers.
+  if (typeof timer === 'object') timer.unref();
 }
 
 function write(
