@@ -26,6 +26,29 @@ const rejected: [string, (sandbox: Untyped) => unknown, string][] = [
   ['no filter', (it) => it.journal(null), 'The filter is null, and must be an object.'],
   ['a filter of text', (it) => it.journal('getTask'), 'The filter is "getTask", and must be an object.'],
   ['text as requests', (it) => it.expectRequests('getTask'), 'The expected requests are "getTask", and must'],
+  // A request that is like all, or like none: a test that expects it, or expects it not to be, would pass.
+  [
+    'an unknown member',
+    (it) => it.expectRequests([{ operationId: 'getTask' }]),
+    'There is no member "operationId"',
+  ],
+  [
+    'a pattern',
+    (it) => it.expectRequests([{ body: { message: /a/ } }]),
+    'body.message is a RegExp, and must be data',
+  ],
+  [
+    'a time as object',
+    (it) => it.expectRequests([{ body: [new Date()] }]),
+    'body.0 is a Date, and must be data',
+  ],
+  ['a map', (it) => it.expectRequests([{ body: new Map() }]), 'body is a Map, and must be data'],
+  ['a function', (it) => it.expectRequests([{ body: () => true }]), 'body is a Function, and must be data'],
+  [
+    'a matcher',
+    (it) => it.expectRequests([{ status: expect.any(Number) }]),
+    'status is a matcher, and must be data',
+  ],
   ['no requests', (it) => it.expectRequests(), 'The expected requests are undefined, and must be an array.'],
   [
     'scopes as text',

@@ -23,6 +23,11 @@ describe('toHaveReceived', () => {
     const { team } = await used();
     expect(team).toHaveReceived('unlockTask');
     expect(team).toHaveReceived({ operation: 'reportTask', body: { issues: [{ value: 'poor_quality' }] } });
+    class Report {
+      issues = [{ value: 'poor_quality' }];
+    }
+    expect(team).toHaveReceived({ operation: 'reportTask', body: Object(new Report()) });
+    expect(team).toHaveReceived({ headers: { 'Content-Type': 'application/json' } });
     expect(team).not.toHaveReceived('completeTask');
     expect(team).not.toHaveReceived({ operation: 'unlockTask', status: 200 });
   });
@@ -45,6 +50,8 @@ describe('toHaveReceived', () => {
     expect(() => expect(team).not.toHaveReceived('complteTask')).toThrow('operation is "complteTask"');
     // @ts-expect-error A number is no request.
     expect(() => expect(team).not.toHaveReceived(1)).toThrow('1 is not a request.');
+    // @ts-expect-error It is the name of the contract, and not that of the journal.
+    expect(() => expect(team).not.toHaveReceived({ operationId: 'a' })).toThrow('no member "operationId"');
     const short = open({ limits: { journal: 1 } });
     await short.call('unlockTask');
     await short.call('getTask');
@@ -65,6 +72,17 @@ test('toHaveNoContractViolations lists the violations, of a sandbox also those w
   expect(() => expect(sandbox).toHaveNoContractViolations()).toThrow(
     '1 of 2 requests violate the contract:\n  1. GET /v3/other 404: The contract has no such path.',
   );
+});
+
+test('a matcher says what it needs', async () => {
+  const { team, sandbox } = await used();
+  expect(() => expect(sandbox.id).toHaveReceived('getTask')).toThrow(
+    '"team-1" has no journal. Pass a team or',
+  );
+  expect(() => expect(undefined).toHaveNoContractViolations()).toThrow('undefined has no journal.');
+  expect(() => expect(team.events()).toHaveCovered()).toThrow('[] has no coverage. Pass a sandbox.');
+  // @ts-expect-error The names are parameters of their own.
+  expect(() => expect(sandbox).toHaveCovered(['getTask'])).toThrow('There is no case ["getTask"].');
 });
 
 test('toHaveCovered lists the cases that are missing', async () => {

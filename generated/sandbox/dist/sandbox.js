@@ -2782,14 +2782,37 @@ function rejectDropped(first) {
 	if (first === 1) return;
 	throw new ExpectationError(`The journal no longer has the first ${first - 1} requests. Raise limits.journal (--max-journal).`);
 }
+const entryRules = Object.fromEntries("number at method path operation status headers source reason verdict rejected ignored changes event key body response form fault limit repeated".split(" ").map((name) => [name, anything]));
 function checkExpected(expected) {
-	if (typeof expected === "string" || Object(expected) === expected && !Array.isArray(expected)) return;
-	throw new TypeError(`${literal(expected)} is not a request. Expect an operationId, or members of its entry.`);
+	if (typeof expected === "string") return;
+	if (!isObject(expected)) throw new TypeError(`${literal(expected)} is not a request. Expect an operationId, or members of its entry.`);
+	checkData("The expected request", expected);
+	checkMembers("member", expected, entryRules);
+}
+const dataKinds = [
+	"Object",
+	"Array",
+	"String",
+	"Number",
+	"Boolean",
+	"Null",
+	"Undefined"
+];
+function checkData(name, value) {
+	const { asymmetricMatch } = Object(value);
+	const kind = asymmetricMatch ? "matcher" : Object.prototype.toString.call(value).slice(8, -1);
+	if (!dataKinds.includes(kind)) throw new TypeError(`${name} is a ${kind}, and must be data. For patterns and matchers, compare what journal() returns.`);
+	if (typeof value === "string") return;
+	for (const [member, inner] of Object.entries(Object(value))) checkData(`${name}.${member}`, inner);
 }
 const nameOf = (entry) => entry ? `${entry.operation ?? `${entry.method} ${entry.path}`} ${entry.status}` : "none";
 function difference(found, expected) {
 	if (expected === void 0) return `${nameOf(found)}, and no other request was expected`;
-	const wanted = typeof expected === "string" ? { operation: expected } : expected;
+	const given = typeof expected === "string" ? { operation: expected } : expected;
+	const wanted = given.headers ? {
+		...given,
+		headers: lowerNames(Object.entries(given.headers))
+	} : given;
 	if (found === void 0) return `none, and ${JSON.stringify(wanted)} was expected`;
 	const wrong = firstDifference(withValue(found, wanted.body), wanted, "");
 	return wrong && `${nameOf(found)}: ${wrong}`;

@@ -526,7 +526,13 @@ function effectOf({ rejected, verdict, fault, event, changes = {} }) {
 }
 // src/sandbox/testing/expectations.ts
 const listed = 20;
+function checkHas(given, member) {
+	if (typeof Object(given)[member] === "function") return;
+	const needed = member === "journal" ? "a team or a sandbox" : "a sandbox";
+	throw new TypeError(`${literal(given)} has no ${member}. Pass ${needed}.`);
+}
 function received(team, expected) {
+	checkHas(team, "journal");
 	checkExpected(expected);
 	const { operation } = typeof expected === "string" ? { operation: expected } : expected;
 	if (operation) checkFilter({ operation });
@@ -546,6 +552,7 @@ function received(team, expected) {
 	};
 }
 function noViolations(team) {
+	checkHas(team, "journal");
 	const unmatched = "state" in team ? team.state.unmatched.values().map(toJournalEntry) : [];
 	const own = team.journal();
 	rejectDropped(firstOf(own));
@@ -561,13 +568,14 @@ function noViolations(team) {
 	};
 }
 function covered(sandbox, names) {
+	checkHas(sandbox, "coverage");
 	const all = cases(sandbox.coverage()).map((each) => ({
 		...each,
 		full: `${each.suite} ${each.name}`
 	}));
 	for (const name of names) {
 		if (all.some(({ suite, full }) => name === suite || name === full)) continue;
-		const [near = "operations"] = name.split(" ");
+		const [near] = String(name).split(" ");
 		const known = all.filter(({ suite }) => suite === near).map(({ full }) => full);
 		const suites = [...new Set(all.map(({ suite }) => suite))];
 		throw new TypeError(`There is no case ${literal(name)}. There are: ${(known.length > 0 ? known : suites).join(", ")}.`);

@@ -25,12 +25,20 @@ export interface Expectation {
 
 const listed = 20;
 
+/** @throws {TypeError} What is compared is no team, or no sandbox. */
+function checkHas(given: object, member: 'journal' | 'coverage'): void {
+  if (typeof Object(given)[member] === 'function') return;
+  const needed = member === 'journal' ? 'a team or a sandbox' : 'a sandbox';
+  throw new TypeError(`${literal(given)} has no ${member}. Pass ${needed}.`);
+}
+
 /**
  * Expects a team to have received a request: an operationId, or members of its entry in the journal.
  *
  * @throws {TypeError} There is no such operation.
  */
 export function received(team: SandboxTeam, expected: ExpectedRequest): Expectation {
+  checkHas(team, 'journal');
   checkExpected(expected);
   const { operation } = typeof expected === 'string' ? { operation: expected } : expected;
   // The opposite would be met by every mistake.
@@ -47,6 +55,7 @@ export function received(team: SandboxTeam, expected: ExpectedRequest): Expectat
 
 /** Expects every request of a team to be valid by the contract; for a sandbox, also the requests without a team. */
 export function noViolations(team: SandboxTeam | Sandbox): Expectation {
+  checkHas(team, 'journal');
   const unmatched = 'state' in team ? team.state.unmatched.values().map(toJournalEntry) : [];
   const own = team.journal();
   rejectDropped(firstOf(own));
@@ -66,10 +75,11 @@ export function noViolations(team: SandboxTeam | Sandbox): Expectation {
  * @throws {TypeError} There is no such case.
  */
 export function covered(sandbox: Sandbox, names: readonly string[]): Expectation {
+  checkHas(sandbox, 'coverage');
   const all = cases(sandbox.coverage()).map((each) => ({ ...each, full: `${each.suite} ${each.name}` }));
   for (const name of names) {
     if (all.some(({ suite, full }) => name === suite || name === full)) continue;
-    const [near = 'operations'] = name.split(' ');
+    const [near] = String(name).split(' ');
     const known = all.filter(({ suite }) => suite === near).map(({ full }) => full);
     const suites = [...new Set(all.map(({ suite }) => suite))];
     throw new TypeError(

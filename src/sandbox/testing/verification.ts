@@ -1,8 +1,10 @@
 /** Looks for requests in a journal, waits for them, and compares them with those that a test expects. */
+import { isObject } from '../../shared/json.ts';
 import { list } from '../../shared/list.ts';
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import {
   anyText,
+  anything,
   check,
   checkMembers,
   checkObject,
@@ -13,6 +15,7 @@ import {
 } from '../contract/option-rules.ts';
 import type { Json } from '../contract/types.ts';
 import { find, operationOf } from '../contract/router.ts';
+import { lowerNames } from '../contract/text.ts';
 import type { State } from '../state/state.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 import { type StoredEntry, type JournalEntry, toJournalEntry } from '../state/journal.ts';
@@ -246,12 +249,38 @@ export function rejectDropped(first: number): void {
   );
 }
 
-/** @throws {TypeError} It describes no request. */
+/** Members of an entry of the journal. */
+const entryMembers =
+  'number at method path operation status headers source reason verdict rejected ignored changes event key body response ' +
+  'form fault limit repeated';
+const entryRules = Object.fromEntries(entryMembers.split(' ').map((name) => [name, anything]));
+
+/** @throws {TypeError} It describes no request: all requests would be like it, or none. */
 export function checkExpected(expected: ExpectedRequest): void {
-  if (typeof expected === 'string' || (Object(expected) === expected && !Array.isArray(expected))) return;
-  throw new TypeError(
-    `${literal(expected)} is not a request. Expect an operationId, or members of its entry.`,
-  );
+  if (typeof expected === 'string') return;
+  if (!isObject(expected)) {
+    throw new TypeError(
+      `${literal(expected)} is not a request. Expect an operationId, or members of its entry.`,
+    );
+  }
+  checkData('The expected request', expected);
+  checkMembers('member', expected, entryRules);
+}
+
+const dataKinds = ['Object', 'Array', 'String', 'Number', 'Boolean', 'Null', 'Undefined'];
+
+/** @throws {TypeError} A part is no data, such as a regular expression or a matcher of a test framework. */
+function checkData(name: string, value: unknown): void {
+  const { asymmetricMatch } = Object(value) as { asymmetricMatch?: unknown };
+  const kind = asymmetricMatch ? 'matcher' : Object.prototype.toString.call(value).slice(8, -1);
+  if (!dataKinds.includes(kind)) {
+    throw new TypeError(
+      `${name} is a ${kind}, and must be data. For patterns and matchers, compare what journal() returns.`,
+    );
+  }
+  if (typeof value === 'string') return;
+  for (const [member, inner] of Object.entries(Object(value) as object))
+    checkData(`${name}.${member}`, inner);
 }
 
 export const nameOf = (entry: JournalEntry | undefined): string =>
@@ -262,7 +291,9 @@ export function difference(
   expected: ExpectedRequest | undefined,
 ): string | undefined {
   if (expected === undefined) return `${nameOf(found)}, and no other request was expected`;
-  const wanted = typeof expected === 'string' ? { operation: expected } : expected;
+  const given: Exclude<ExpectedRequest, string> =
+    typeof expected === 'string' ? { operation: expected } : expected;
+  const wanted = given.headers ? { ...given, headers: lowerNames(Object.entries(given.headers)) } : given;
   if (found === undefined) return `none, and ${JSON.stringify(wanted)} was expected`;
   const wrong = firstDifference(withValue(found, wanted.body), wanted, '');
   return wrong && `${nameOf(found)}: ${wrong}`;
