@@ -1,14 +1,14 @@
 /** The command `docproc-sandbox`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '../../src/sandbox/hosts/command/command.ts';
-import { startSandbox } from '../../src/sandbox/hosts/index.ts';
+import { createSandbox, startSandbox, type Task } from '../../src/sandbox/hosts/index.ts';
 import { listen } from '../support/listen.ts';
 import { temporary } from '../support/folders.ts';
 import { dist, run } from './run-node.ts';
@@ -73,6 +73,38 @@ describe('docproc-sandbox', () => {
     const again = await serve();
     const journal = (await (await fetch(`${again.url}/teams/team-1/journal`)).json()) as object[];
     expect(journal).toMatchObject([{ operation: 'getTask', status: 404 }]);
+  });
+
+  test('starts again with the same arguments, and has what its data file has', async () => {
+    const folder = temporary();
+    const [har, file] = [join(folder, 'a.har'), join(folder, 'data.sqlite')];
+    const task = createSandbox().seed({ id: 'task-1', upload_id: 'upload-1' });
+    const request = { method: 'GET', url: 'http://x/v2/team-1/project/project-1/task/task-1' };
+    const content = { text: JSON.stringify({ payload: task }) };
+    writeFileSync(
+      har,
+      JSON.stringify({ log: { entries: [{ request, response: { status: 200, content } }] } }),
+    );
+    const args = ['--port', '0', '--data', file, '--replay', har, '--seed', 'a', '--set', chosen];
+    const lines: string[] = [];
+    for (const name of [task.name, 'changed.pdf']) {
+      const child = start(...args);
+      const stderr = text(child.stderr);
+      const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [Buffer];
+      const url = `${/http:\S+/.exec(String(line))?.[0]}/_sandbox/teams/team-1/tasks`;
+      const before = (await (await fetch(url)).json()) as Task[];
+      expect(before).toEqual([{ ...task, name }]);
+      const headers = { 'content-type': 'application/json' };
+      await fetch(`${url}/task-1`, { method: 'PATCH', headers, body: '{"name":"changed.pdf"}' });
+      child.kill('SIGTERM');
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      lines.push(await stderr);
+    }
+    expect(lines).toEqual([
+      `The sandbox begins with 1 tasks and 0 uploads of ${har}.\n` +
+        'The log does not show the name, the folder and the metadata of upload upload-1.\n',
+      `The data file ${file} has data already. Without effect: --replay, --seed, --set.\n`,
+    ]);
   });
 
   test('ends when its data file is gone, with a line and an exit code, and is alone while it has it', async () => {
@@ -165,6 +197,8 @@ describe('docproc-sandbox', () => {
     expect(await main(['--real-time', ...node(script)])).toBe(3);
   });
 
+  const bare = join(temporary(afterAll), 'bare.har');
+  writeFileSync(bare, '{"log":{"entries":[]}}');
   const wrong: [string[], string][] = [
     [
       ['--prot', '1'],
@@ -191,10 +225,22 @@ describe('docproc-sandbox', () => {
     [['--extractions', 'no-such-folder'], '--extractions no-such-folder: it cannot be read (ENOENT'],
     [['--extractions', 'docs'], '--extractions docs: it has no file with the extension .json.'],
     [['--replay', 'no-such.har'], '--replay no-such.har: ENOENT'],
+    [
+      ['--replay', bare],
+      `--replay ${bare}: the log shows no task. It needs responses to requests that read tasks`,
+    ],
     [['--replay', 'package.json'], 'package.json is no HTTP archive: it has no log.entries.'],
+    [
+      ['--replay', 'a.har', '--operator-token', 'k'.repeat(32)],
+      'No team that shares a sandbox has what --replay',
+    ],
     [['--', 'no-such-command'], 'no-such-command cannot be started.'],
     [['--log', 'text'], '--log text: the value must be json.'],
     [['--data', 'x/y', '--port', '0'], 'The data file x/y cannot be used. It cannot be opened'],
+    [
+      ['--data', '', '--port', '0'],
+      "The data file (empty) cannot be used. ENOENT: no such file or directory, open ''. Ch",
+    ],
     [['--data', 'x', '--', 'npm', 'test'], 'A command has a sandbox of its own: leave --data out.'],
     [['--'], 'There is no command after --. Is a variable empty?'],
     [['--', ''], 'There is no command after --. Is a variable empty?'],

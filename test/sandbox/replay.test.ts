@@ -24,6 +24,7 @@ test('puts tasks and uploads into their team, as they were first, and says what 
     read('/task/task-7', { ...task, field_of_a_later_version: 1 }, 4),
     read(`/upload/${upload.id}`, upload),
     read('/task/task-8', lost),
+    read(`/upload/${lost.upload_id}`, { ...upload, id: lost.upload_id, name: null }),
     { request: { method: 'GET', url: 'https://cdn.example/app.js' }, response: { status: 200 } },
   ];
   const file = join(mkdtempSync(join(tmpdir(), 'replay-')), 'a.har');
@@ -31,7 +32,7 @@ test('puts tasks and uploads into their team, as they were first, and says what 
   const sandbox = createSandbox({ log: () => {} });
   expect(await replay(file, sandbox)).toEqual([
     `The sandbox begins with 2 tasks and 1 uploads of ${file}.`,
-    `The log does not show the name, the folder and the metadata of upload ${lost.upload_id}.`,
+    `Upload ${lost.upload_id} is left out: The upload cannot be changed: /name must be a string, and is null.`,
   ]);
   expect(sandbox.team('acme').tasks()).toEqual([task, lost]);
   expect(sandbox.team('acme').uploads()[0]).toMatchObject({ name: 'March', folder_id: 'inbox' });

@@ -188,25 +188,26 @@ async function openFile(sandbox, path) {
 		}
 		database = new DatabaseSync(path);
 		configure(database);
-		checkKind(database, sandbox);
+		const hadData = checkKind(database, sandbox);
 		place = new FilePlace(path);
 		const sql = sqlOf(database, place);
 		attach(sandbox, sql);
 		sql.exec("PRAGMA journal_mode = TRUNCATE");
 		place.begin(database);
-		return opened(sandbox, database, place);
+		return opened(sandbox, database, place, hadData);
 	} catch (error) {
 		database?.close();
 		place?.close();
 		const { errcode, message } = error;
-		const reason = reasons[(errcode ?? 0) % 256] ?? message;
-		throw new TypeError(`The data file ${path} cannot be used. ${reason} Choose another file with --data.`, { cause: error });
+		const reason = reasons[(errcode ?? 0) % 256] ?? message.replace(/[^.]$/, "$&.");
+		throw new TypeError(`The data file ${path || "(empty)"} cannot be used. ${reason} Choose another file with --data.`, { cause: error });
 	}
 }
-function opened(sandbox, database, place) {
+function opened(sandbox, database, place, hadData) {
 	const alarms = [setInterval(() => void stored(sandbox, 507, () => sandbox.surroundings.shared?.host.list()), 6e4), setInterval(() => place.isOurs() && place.sync(), 200)];
 	for (const alarm of alarms) alarm.unref();
 	return {
+		hadData,
 		lost: place.lost,
 		async close() {
 			for (const alarm of alarms) clearInterval(alarm);
@@ -227,12 +228,13 @@ function configure(database) {
 }
 function checkKind(database, { surroundings: { shared } }) {
 	const names = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all().map(({ name }) => name);
-	if (names.length === 0) return;
+	if (names.length === 0) return false;
 	if (!names.includes("schema_version")) throw new TypeError("It is the database of another program.");
 	if (names.includes("team") !== (shared !== void 0)) {
 		const created = shared ? "without an operator token" : "with an operator token";
 		throw new TypeError(`It was created ${created}: start the sandbox ${created}.`);
 	}
+	return true;
 }
 function checkUnused(database) {
 	try {
@@ -443,6 +445,7 @@ var Splitter = class {
 	}
 };
 // src/sandbox/hosts/command/replay.ts
+const needed = "It needs responses to requests that read tasks, with their bodies in the file itself.";
 async function replay(file, sandbox) {
 	const teams = /* @__PURE__ */ new Map();
 	try {
@@ -467,8 +470,8 @@ async function replay(file, sandbox) {
 		}
 		for (const [uploadId, { fields }] of shown.uploads) {
 			const { name, folder_id: folder, created_at: created, meta } = fields;
-			if (!parents.has(uploadId)) notes.push(`Upload ${uploadId} is left out: the log shows no task of it.`);
-			else {
+			try {
+				if (!parents.has(uploadId)) throw new TypeError("the log shows no task of it.");
 				team.updateUpload(uploadId, {
 					name,
 					folder_id: folder,
@@ -476,11 +479,13 @@ async function replay(file, sandbox) {
 					meta
 				});
 				uploads++;
+			} catch (error) {
+				notes.push(`Upload ${uploadId} is left out: ${error.message}`);
 			}
 		}
 		for (const parent of parents) if (!shown.uploads.has(String(parent))) notes.push(`The log does not show the name, the folder and the metadata of upload ${String(parent)}.`);
 	}
-	if (tasks === 0) throw new UsageError(`--replay ${file}: the log shows no task. ${notes.join(" ")}`.trim());
+	if (tasks === 0) throw new UsageError(`--replay ${file}: the log shows no task. ${notes.join(" ") || needed}`);
 	return [`The sandbox begins with ${tasks} tasks and ${uploads} uploads of ${file}.`, ...notes];
 }
 function known(fields) {
@@ -732,6 +737,7 @@ async function main(args) {
 	}
 	if (configured.everything || Object.keys(configured.product).length > 0) throw new UsageError("--set all needs a command to run, as in docproc-sandbox --set all -- npm test.");
 	const operatorToken = values["operator-token"] ?? process.env["OPERATOR_TOKEN"];
+	if (values.replay !== void 0 && operatorToken !== void 0) throw new UsageError("No team that shares a sandbox has what --replay begins with: leave --operator-token and OPERATOR_TOKEN out.");
 	if (values.log !== void 0 && values.log !== "json") throw new UsageError(`--log ${values.log}: the value must be json.`);
 	if (values.log) logRequests();
 	const sandbox = await start(values, configured.fixed, 4020, operatorToken);
@@ -765,8 +771,9 @@ async function start(values, set, standardPort, operatorToken) {
 		log: values.log ? logJson : (line) => console.error(line)
 	};
 	const created = createSandbox(options);
+	const notes = values.replay === void 0 ? [] : await replay(values.replay, created);
 	const file = values.data === void 0 ? void 0 : await openFile(created, values.data);
-	if (values.replay !== void 0) for (const line of await replay(values.replay, created)) created.state.log(line);
+	for (const line of file?.hadData ? withoutEffect(values, operatorToken) : notes) created.state.log(line);
 	const serving = {
 		port,
 		host,
@@ -797,6 +804,19 @@ async function start(values, set, standardPort, operatorToken) {
 	};
 	if (values["real-time"]) letTimePass(sandbox);
 	return sandbox;
+}
+function withoutEffect(values, operatorToken) {
+	const given = [
+		"examples",
+		"extractions",
+		"now",
+		"processing-ms",
+		"replay",
+		"seed",
+		"set"
+	].filter((name) => values[name] !== void 0).map((name) => `--${name}`);
+	if (given.length === 0 || operatorToken !== void 0) return [];
+	return [`The data file ${values.data} has data already. Without effect: ${given.join(", ")}.`];
 }
 function withoutProxy(host) {
 	const { NO_PROXY = "", no_proxy = NO_PROXY } = process.env;

@@ -117,6 +117,11 @@ export async function main(args: string[]): Promise<number | undefined> {
     throw new UsageError('--set all needs a command to run, as in docproc-sandbox --set all -- npm test.');
   }
   const operatorToken = values['operator-token'] ?? process.env['OPERATOR_TOKEN'];
+  if (values.replay !== undefined && operatorToken !== undefined) {
+    throw new UsageError(
+      'No team that shares a sandbox has what --replay begins with: leave --operator-token and OPERATOR_TOKEN out.',
+    );
+  }
   if (values.log !== undefined && values.log !== 'json') {
     throw new UsageError(`--log ${values.log}: the value must be json.`);
   }
@@ -170,9 +175,10 @@ async function start(
     log: values.log ? logJson : (line) => console.error(line),
   };
   const created = createSandbox(options);
+  // A file that has data has it in place of all that the sandbox begins with.
+  const notes = values.replay === undefined ? [] : await replay(values.replay, created);
   const file = values.data === undefined ? undefined : await openFile(created, values.data);
-  if (values.replay !== undefined)
-    for (const line of await replay(values.replay, created)) created.state.log(line);
+  for (const line of file?.hadData ? withoutEffect(values, operatorToken) : notes) created.state.log(line);
   const serving = {
     port,
     host,
@@ -200,6 +206,14 @@ async function start(
   const sandbox = { ...created, ...server, lost: file?.lost, end };
   if (values['real-time']) letTimePass(sandbox);
   return sandbox;
+}
+
+/** Returns a line about the options that a data file with data does not follow. Teams that are created later follow them. */
+function withoutEffect(values: Flags, operatorToken: string | undefined): string[] {
+  const names = ['examples', 'extractions', 'now', 'processing-ms', 'replay', 'seed', 'set'] as const;
+  const given = names.filter((name) => values[name] !== undefined).map((name) => `--${name}`);
+  if (given.length === 0 || operatorToken !== undefined) return [];
+  return [`The data file ${values.data} has data already. Without effect: ${given.join(', ')}.`];
 }
 
 /** Variables that let a command reach a host also where it has a proxy for all others. Programs read one name or the other. */

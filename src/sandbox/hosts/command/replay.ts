@@ -9,6 +9,8 @@ import type { ServedOperation } from '../../contract/types.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
 import type { Seed, UploadChanges } from '../../testing/seeds.ts';
 
+const needed = 'It needs responses to requests that read tasks, with their bodies in the file itself.';
+
 type Fields = Record<string, unknown>;
 
 /** What a log shows of a resource, at a time in milliseconds. */
@@ -57,10 +59,12 @@ export async function replay(file: string, sandbox: Sandbox): Promise<string[]> 
     }
     for (const [uploadId, { fields }] of shown.uploads) {
       const { name, folder_id: folder, created_at: created, meta } = fields as UploadChanges;
-      if (!parents.has(uploadId)) notes.push(`Upload ${uploadId} is left out: the log shows no task of it.`);
-      else {
+      try {
+        if (!parents.has(uploadId)) throw new TypeError('the log shows no task of it.');
         team.updateUpload(uploadId, { name, folder_id: folder, created_at: created, meta });
         uploads++;
+      } catch (error) {
+        notes.push(`Upload ${uploadId} is left out: ${(error as Error).message}`);
       }
     }
     for (const parent of parents)
@@ -69,7 +73,8 @@ export async function replay(file: string, sandbox: Sandbox): Promise<string[]> 
           `The log does not show the name, the folder and the metadata of upload ${String(parent)}.`,
         );
   }
-  if (tasks === 0) throw new UsageError(`--replay ${file}: the log shows no task. ${notes.join(' ')}`.trim());
+  if (tasks === 0)
+    throw new UsageError(`--replay ${file}: the log shows no task. ${notes.join(' ') || needed}`);
   return [`The sandbox begins with ${tasks} tasks and ${uploads} uploads of ${file}.`, ...notes];
 }
 

@@ -11,6 +11,8 @@ type Sqlite = typeof import('node:sqlite');
 
 /** An open data file. */
 export interface DataFile {
+  /** Whether it had data when it was opened. */
+  readonly hadData: boolean;
   /** Resolves when the sandbox cannot use the file any more. */
   readonly lost: Promise<void>;
   /** Stores what changed without a request, such as a clock that runs, and closes the file. Rejects if it cannot be stored. */
@@ -44,26 +46,29 @@ export async function openFile(sandbox: Sandbox, path: string): Promise<DataFile
     database = new DatabaseSync(path);
     configure(database);
     // Reads the file: SQLite then takes back what a killed process had not ended, before anything is counted.
-    checkKind(database, sandbox);
+    const hadData = checkKind(database, sandbox);
     place = new FilePlace(path);
     const sql = sqlOf(database, place);
     attach(sandbox, sql);
     // After each transaction, all pages are in the file itself.
     sql.exec('PRAGMA journal_mode = TRUNCATE');
     place.begin(database);
-    return opened(sandbox, database, place);
+    return opened(sandbox, database, place, hadData);
   } catch (error) {
     database?.close();
     place?.close();
     const { errcode, message } = error as Error & { errcode?: number };
-    const reason = reasons[(errcode ?? 0) % 256] ?? message;
-    throw new TypeError(`The data file ${path} cannot be used. ${reason} Choose another file with --data.`, {
-      cause: error,
-    });
+    const reason = reasons[(errcode ?? 0) % 256] ?? message.replace(/[^.]$/, '$&.');
+    throw new TypeError(
+      `The data file ${path || '(empty)'} cannot be used. ${reason} Choose another file with --data.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
-function opened(sandbox: Sandbox, database: DatabaseSync, place: FilePlace): DataFile {
+function opened(sandbox: Sandbox, database: DatabaseSync, place: FilePlace, hadData: boolean): DataFile {
   const alarms = [
     setInterval(() => void stored(sandbox, 507, () => sandbox.surroundings.shared?.host.list()), 60_000),
     // A process that is started meanwhile finds the file free.
@@ -71,6 +76,7 @@ function opened(sandbox: Sandbox, database: DatabaseSync, place: FilePlace): Dat
   ];
   for (const alarm of alarms) alarm.unref();
   return {
+    hadData,
     lost: place.lost,
     async close() {
       for (const alarm of alarms) clearInterval(alarm);
@@ -94,16 +100,21 @@ function configure(database: DatabaseSync): void {
   database.exec('PRAGMA synchronous = OFF');
 }
 
-/** @throws {TypeError} The database is not one of this kind of sandbox. */
-function checkKind(database: DatabaseSync, { surroundings: { shared } }: Sandbox): void {
+/**
+ * Returns whether a database has data.
+ *
+ * @throws {TypeError} It is not one of this kind of sandbox.
+ */
+function checkKind(database: DatabaseSync, { surroundings: { shared } }: Sandbox): boolean {
   const tables = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all();
   const names = tables.map(({ name }) => name);
-  if (names.length === 0) return;
+  if (names.length === 0) return false;
   if (!names.includes('schema_version')) throw new TypeError('It is the database of another program.');
   if (names.includes('team') !== (shared !== undefined)) {
     const created = shared ? 'without an operator token' : 'with an operator token';
     throw new TypeError(`It was created ${created}: start the sandbox ${created}.`);
   }
+  return true;
 }
 
 /** @throws {Error} Another process uses the database. */
