@@ -600,7 +600,9 @@ function run([name = "", ...args], env, forwarded) {
 			stdio: "inherit",
 			...quoting
 		});
-		child.once("error", () => reject(/* @__PURE__ */ new TypeError(`${name} cannot be started.`)));
+		child.once("error", ({ code }) => {
+			reject(/* @__PURE__ */ new TypeError(`${name} cannot be started (${code}). It must be a program, with its arguments as words of their own: docproc-sandbox -- npm test`));
+		});
 		child.once("exit", (code, signal) => resolve(exitCode(code, signal)));
 		forwarded.to(child);
 	});

@@ -44,7 +44,11 @@ export function run(
   return new Promise((resolve, reject) => {
     const { file, parameters, ...quoting } = startOf([name, ...args]);
     const child = spawn(file, parameters, { env: { ...process.env, ...env }, stdio: 'inherit', ...quoting });
-    child.once('error', () => reject(new TypeError(`${name} cannot be started.`)));
+    child.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const way =
+        'It must be a program, with its arguments as words of their own: docproc-sandbox -- npm test';
+      reject(new TypeError(`${name} cannot be started (${code}). ${way}`));
+    });
     child.once('exit', (code, signal) => resolve(exitCode(code, signal)));
     forwarded.to(child);
   });
