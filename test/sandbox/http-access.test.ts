@@ -199,6 +199,11 @@ describe('the control API', () => {
     }
   });
 
+  test.each(['0.0.0.0', '::', 'localhost', '127.0.0.1'])('is at the URL of a sandbox on %s', async (host) => {
+    const { url } = await start({ host });
+    expect((await fetch(`${url}/_sandbox/health`)).status).toBe(200);
+  });
+
   test('warns when other machines can reach it', async () => {
     await start();
     expect(lines).toEqual([]);

@@ -184,7 +184,11 @@ async function serve(sandbox, options = {}) {
 		const control = controlToken !== void 0 || shared ? "and control it with the control token" : "but not control it";
 		sandbox.state.log(`Other machines can reach the sandbox on ${address}. They can use the API, ${control}.`);
 	}
-	const name = family === "IPv6" ? `[${address}]` : address;
+	const own = {
+		"0.0.0.0": "127.0.0.1",
+		"::": "::1"
+	}[address] ?? address;
+	const name = family === "IPv6" ? `[${own}]` : own;
 	const sockets = /* @__PURE__ */ new Set();
 	server.on("connection", (socket) => sockets.add(socket.once("close", () => sockets.delete(socket))));
 	const end = () => {

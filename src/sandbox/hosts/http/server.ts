@@ -123,7 +123,9 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
       `Other machines can reach the sandbox on ${address}. They can use the API, ${control}.`,
     );
   }
-  const name = family === 'IPv6' ? `[${address}]` : address;
+  // The control API rejects the address of all interfaces, and not every client can use it.
+  const own = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address] ?? address;
+  const name = family === 'IPv6' ? `[${own}]` : own;
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
   const end = (): void => {
