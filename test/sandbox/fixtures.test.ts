@@ -104,6 +104,7 @@ describe('a fixture under docproc-sandbox', () => {
           under('with ' + Object.keys(set), ({ sandbox, expect }) =>
             expect(sandbox.settings()).toMatchObject({ 'discard-outside-reviewing': 'ignore', ...set }));
         }
+        test.fails('is known to fail', ({ team, expect }) => expect(team).toHaveReceived('getTask'));
         test('prints no journal', ({ team, expect }) => {
           expect(team).toHaveNoContractViolations();
           expect(team).not.toHaveReceived('getTask');

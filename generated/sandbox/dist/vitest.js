@@ -13,9 +13,9 @@ const test = test$1.extend({
 		await use(sandbox);
 		await sandbox.close();
 	}, { scope: "file" }],
-	team: async ({ sandbox, onTestFailed }, use) => {
+	team: async ({ sandbox, task, onTestFailed }, use) => {
 		const team = sandbox.team();
-		onTestFailed(() => console.error(journalTable(team)));
+		if (!task.fails) onTestFailed(() => console.error(journalTable(team)));
 		await use(team);
 	}
 });

@@ -55,9 +55,10 @@ export const test: TestAPI<Fixtures> = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  team: async ({ sandbox, onTestFailed }, use) => {
+  team: async ({ sandbox, task, onTestFailed }, use) => {
     const team = sandbox.team();
-    onTestFailed(() => console.error(journalTable(team)));
+    // A test that is known to fail needs no explanation.
+    if (!task.fails) onTestFailed(() => console.error(journalTable(team)));
     await use(team);
   },
 });
