@@ -151,6 +151,20 @@ test('lists have pages', async () => {
   }
 });
 
+test('lists and the stream know resources by the status that they show', async () => {
+  const { sandbox, control: send, fetch } = open({ set: { 'upload-status-values': 'examples' } });
+  sandbox.seed({ status: 'REVIEWING' });
+  const path = 'teams/team-1';
+  const [upload] = (await send('GET', `${path}/uploads?status=IN_REVIEW`)).body as { status: string }[];
+  expect(upload?.status).toBe('IN_REVIEW');
+  expect((await send('GET', `${path}/uploads?status=REVIEWING`)).body).toEqual([]);
+  expect((await send('GET', `${path}/tasks?status=REVIEWING`)).body).toHaveLength(1);
+  const reader = (await fetch(`http://x/_sandbox/${path}/stream`)).body?.getReader();
+  const event = new TextDecoder().decode((await reader?.read())?.value);
+  expect(event).toContain('"tasks":{"REVIEWING":1},"uploads":{"IN_REVIEW":1}');
+  await reader?.cancel();
+});
+
 test('a team is created over HTTP', async () => {
   const opened = open();
   opened.sandbox.team('team-2').seed();

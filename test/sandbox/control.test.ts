@@ -106,6 +106,13 @@ describe('the control API', () => {
     ['POST', 'teams', { id: 'mine' }, 400, 'The sandbox chooses the id.'],
     ['PUT', 'teams/a/projects/p', { allowImport: false }, 400, 'There is no member "allowImport".'],
     ['GET', 'teams/a/tasks?limit=1&limit=2', undefined, 400, 'The filter limit is there twice.'],
+    [
+      'GET',
+      'teams/a/tasks?status=DONE',
+      undefined,
+      400,
+      'status is "DONE", and must be PROCESSING, REVIEWING, ',
+    ],
     ['GET', 'teams?team=a', undefined, 400, 'There is no filter "team". There are: limit, offset.'],
     ['PUT', 'settings', { colour: 'red' }, 400, 'There is no setting "colour".'],
     ['POST', 'teams/a/faults', { fault: 'x' }, 400, 'fault is "x"'],

@@ -2048,16 +2048,21 @@ function deleteRecord(state, team, resource, id) {
 	forget(state, team, recordOf(state, team, resource, id));
 }
 const settings = contract.operations.flatMap((each) => each.resource === contract.requestResource ? each.settings : []);
+function shownStatus(state, team, record) {
+	const status = statusOf(advance(state, team, record)) ?? "";
+	const ids = record.resource.name === contract.requestResource ? settings : [];
+	return decide({
+		state,
+		team
+	}, ids, "spelling", status, false) ?? status;
+}
 function listedUpload(state, team, upload) {
-	const { value } = advance(state, team, upload);
-	const status = statusOf(upload) ?? "";
+	const status = shownStatus(state, team, upload);
+	const { value } = upload;
 	return {
 		id: upload.id,
 		name: String(value["name"]),
-		status: decide({
-			state,
-			team
-		}, settings, "spelling", status, false) ?? status,
+		status,
 		folder_id: String(value["folder_id"]),
 		project_id: keyValue(upload, "project_id") ?? "",
 		created_at: String(value["created_at"]),
@@ -4374,7 +4379,7 @@ function summaryOf(state, id, changes) {
 	const count = (resource) => {
 		const counts = {};
 		for (const record of recordsOf(state, team, resource).values()) {
-			const status = statusOf(advance(state, team, record)) ?? "";
+			const status = shownStatus(state, team, record);
 			counts[status] = (counts[status] ?? 0) + 1;
 		}
 		return counts;
@@ -4537,8 +4542,10 @@ function controlRoute(path, table = routes) {
 const shown = (state, { id: team }, resource, id) => recordOf(state, peekTeam(state, team), resource, id);
 function listed({ sandbox: { state }, team: { id }, query }, resource) {
 	const { status, ...page } = filterOf(query);
+	const { lifecycle } = contract.resources[resource] ?? {};
+	if (status !== void 0 && lifecycle) check("status", status, oneOf$1(lifecycle.states));
 	const team = peekTeam(state, id);
-	const isListed = (record) => status === void 0 || statusOf(advance(state, team, record)) === String(status);
+	const isListed = (record) => status === void 0 || shownStatus(state, team, record) === String(status);
 	return paged([...recordsOf(state, team, resource).values()].filter(isListed), page).map((record) => advance(state, team, record));
 }
 function foundIn(tasks) {

@@ -1,13 +1,13 @@
 /** The routes of the control API: the members of `Sandbox` and `SandboxTeam` over HTTP. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
 import type { KeyOptions } from '../request/authorize.ts';
-import { anything, boolean, checkMembers, reject } from '../contract/option-rules.ts';
+import { anything, boolean, check, checkMembers, oneOf, reject } from '../contract/option-rules.ts';
 import { byPath } from '../contract/router.ts';
 import { itemRows } from '../../shared/item-rows.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { SizedPage } from '../../shared/page-items.ts';
 import { advance, msUntilIdle } from '../behavior/lifecycle.ts';
-import { type State, statusOf, type StoredRecord, type Used } from '../state/state.ts';
+import type { State, StoredRecord, Used } from '../state/state.ts';
 import { keepTeam, peekTeam, recordsOf, timeOf } from '../state/store.ts';
 import { checkSetting, type Interpretations, type Settings } from '../contract/setting-values.ts';
 import { iso } from '../contract/text.ts';
@@ -15,7 +15,7 @@ import type { Fault } from '../state/faults.ts';
 import { durationOf, type JournalEntry, type StoredEntry, toJournalEntry } from '../state/journal.ts';
 import { addExercised, type Sandbox } from '../testing/sandbox.ts';
 import type { Extraction } from '../state/extractions.ts';
-import { listedUpload, recordOf, type Seed } from '../testing/seeds.ts';
+import { listedUpload, recordOf, type Seed, shownStatus } from '../testing/seeds.ts';
 import type { Snapshot } from '../storage/snapshot.ts';
 import { streamOf } from './stream.ts';
 import type { SandboxTeam } from '../testing/team.ts';
@@ -200,9 +200,11 @@ const shown = (state: State, { id: team }: SandboxTeam, resource: string, id: st
 /** Returns the records of a team, oldest first: those of a page, and only those in a state if the query has a `status`. */
 function listed({ sandbox: { state }, team: { id }, query }: RouteRequest, resource: string): StoredRecord[] {
   const { status, ...page } = filterOf(query);
+  const { lifecycle } = contract.resources[resource] ?? {};
+  if (status !== undefined && lifecycle) check('status', status, oneOf(lifecycle.states));
   const team = peekTeam(state, id);
   const isListed = (record: StoredRecord): boolean =>
-    status === undefined || statusOf(advance(state, team, record)) === String(status);
+    status === undefined || shownStatus(state, team, record) === String(status);
   return paged([...recordsOf(state, team, resource).values()].filter(isListed), page).map((record) =>
     advance(state, team, record),
   );

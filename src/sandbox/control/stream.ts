@@ -1,7 +1,7 @@
 /** Server-sent events that tell a page about the changes of a team. */
 import { contract } from '../../../generated/sandbox/contract/contract.ts';
-import { advance } from '../behavior/lifecycle.ts';
-import { type State, statusOf } from '../state/state.ts';
+import type { State } from '../state/state.ts';
+import { shownStatus } from '../testing/seeds.ts';
 import type { Watcher } from '../testing/watchers.ts';
 import { peekTeam, recordsOf, timeOf } from '../state/store.ts';
 import { iso } from '../contract/text.ts';
@@ -71,7 +71,7 @@ function summaryOf(state: State, id: string, changes: number): TeamSummary {
   const count = (resource: string): Record<string, number> => {
     const counts: Record<string, number> = {};
     for (const record of recordsOf(state, team, resource).values()) {
-      const status = statusOf(advance(state, team, record)) ?? '';
+      const status = shownStatus(state, team, record);
       counts[status] = (counts[status] ?? 0) + 1;
     }
     return counts;

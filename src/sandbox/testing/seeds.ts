@@ -201,13 +201,20 @@ const settings = contract.operations.flatMap((each) =>
   each.resource === contract.requestResource ? each.settings : [],
 );
 
+/** Returns the current status of a resource as clients see it. */
+export function shownStatus(state: State, team: Team, record: StoredRecord): string {
+  const status = statusOf(advance(state, team, record)) ?? '';
+  const ids = record.resource.name === contract.requestResource ? settings : [];
+  return decide({ state, team }, ids, 'spelling', status, false) ?? status;
+}
+
 export function listedUpload(state: State, team: Team, upload: StoredRecord): ListedUpload {
-  const { value } = advance(state, team, upload);
-  const status = statusOf(upload) ?? '';
+  const status = shownStatus(state, team, upload);
+  const { value } = upload;
   return {
     id: upload.id,
     name: String(value['name']),
-    status: decide({ state, team }, settings, 'spelling', status, false) ?? status,
+    status,
     folder_id: String(value['folder_id']),
     project_id: keyValue(upload, 'project_id') ?? '',
     created_at: String(value['created_at']),
