@@ -1,6 +1,6 @@
 /** What processing finds in documents, where a test decides it. */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient, type Page } from '@docproc/client';
 import * as fc from 'fast-check';
@@ -234,12 +234,20 @@ describe('an invalid extraction', () => {
     const path = folder({
       'b.pdf.json': { pages: [valid] },
       'a.json': { match: { order: 1 }, pages: [], ids: 'renumber' },
+      // As some editors write it.
+      'c.pdf.json': `\uFEFF{"pages":[]}`,
       'notes.txt': 'no extraction',
     });
     expect(readExtractions(path)).toEqual([
       { match: { order: 1 }, pages: [], ids: 'renumber' },
       { match: 'b.pdf', pages: [valid] },
+      { match: 'c.pdf', pages: [] },
     ]);
+    mkdirSync(join(path, 'd.json'));
+    expect(() => readExtractions(path)).toThrow(`${join(path, 'd.json')}: it cannot be read (EISDIR`);
+    rmdirSync(join(path, 'd.json'));
+    writeFileSync(join(path, 'd.json'), Buffer.from('{"pages":[{"id":"\xff"}]}', 'latin1'));
+    expect(() => readExtractions(path)).toThrow(`${join(path, 'd.json')}: it cannot be read (The encoded`);
   });
 });
 

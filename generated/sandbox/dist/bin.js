@@ -294,7 +294,12 @@ function readExtractions(folder) {
 	return files.map((name) => read(join(folder, name), name.slice(0, -5)));
 }
 function read(path, match) {
-	const text = readFileSync(path, "utf8");
+	let text;
+	try {
+		text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
+	} catch (error) {
+		throw new TypeError(`${path}: it cannot be read (${error.message}).`, { cause: error });
+	}
 	const lost = unkeepable(text);
 	if (lost !== void 0) throw new TypeError(`${path}: it ${lost}.`);
 	let given;

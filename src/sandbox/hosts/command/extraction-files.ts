@@ -26,7 +26,13 @@ export function readExtractions(folder: string): Extraction[] {
 }
 
 function read(path: string, match: string): Extraction {
-  const text = readFileSync(path, 'utf8');
+  let text: string;
+  try {
+    // Leaves out a byte order mark.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+  } catch (error) {
+    throw new TypeError(`${path}: it cannot be read (${(error as Error).message}).`, { cause: error });
+  }
   const lost = unkeepable(text);
   if (lost !== undefined) throw new TypeError(`${path}: it ${lost}.`);
   let given: Pick<Extraction, 'pages'>;
