@@ -56,6 +56,36 @@ test('an environment whose headers keep their case changes nothing', async () =>
   expect(own.journal()).toMatchObject([{ rejected: 'there is no such upload' }]);
 });
 
+test('an environment whose requests take its own files for texts changes nothing', async () => {
+  // As in jsdom.
+  class OtherRequest extends Request {
+    constructor(input: RequestInfo, { body, ...init }: RequestInit = {}) {
+      super(input, { ...init, body: body instanceof Blob ? String(body) : (body ?? null) });
+    }
+  }
+  class Reader extends EventTarget {
+    result: ArrayBuffer | undefined;
+    async readAsArrayBuffer(blob: Blob): Promise<void> {
+      this.result = await blob.arrayBuffer();
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('Request', OtherRequest);
+  vi.stubGlobal('FileReader', Reader);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const form = new FormData();
+  form.append('file', new Blob(['abc']), 'a.pdf');
+  form.append('projectId', 'p');
+  const encoded = await new Response(form).blob();
+  const own = createSandbox();
+  for (const body of [form, encoded]) {
+    const init = { method: 'POST', headers, body };
+    const { status } = await createFetch(own)('http://sandbox.test/v2/team-1/project/p/upload', init);
+    expect(status).toBe(200);
+  }
+  expect(own.journal().map((entry) => entry.form?.files[0]?.size)).toEqual([3, 3]);
+});
+
 test('a worker has no header that is not ASCII, and says so', () => {
   const worker = openSandbox({}, { id: 'team-1', sign: async (key) => key, cuts: false });
   const fault: Fault = { fault: 'status', status: 500, headers: { 'x-name': 'é' } };

@@ -5184,15 +5184,35 @@ function createFetch(sandbox = createSandbox(), options = {}) {
 }
 async function readable(init) {
 	const body = init?.body;
-	if (isA("FormData", body)) return {
-		...init,
-		body: encode(body)
-	};
+	if (isA("FormData", body)) return withBlob(init, encode(body));
+	if (isA("Blob", body) || isA("File", body)) return withBlob(init, body);
 	if (isA("ReadableStream", body) && !("body" in Request.prototype)) return {
 		...init,
 		body: await new Response(body).blob()
 	};
 	return init;
+}
+async function withBlob(init, blob) {
+	if (await new Request("http://sandbox.test", {
+		method: "POST",
+		body: new Blob(["a"])
+	}).text() === "a") return {
+		...init,
+		body: blob
+	};
+	const headers = new Headers(init?.headers);
+	if (!headers.has("content-type") && blob.type !== "") headers.set("content-type", blob.type);
+	const body = await new Promise((resolve, reject) => {
+		const reader = new FileReader();
+		reader.addEventListener("load", () => resolve(reader.result));
+		reader.addEventListener("error", () => reject(reader.error));
+		reader.readAsArrayBuffer(blob);
+	});
+	return {
+		...init,
+		headers,
+		body
+	};
 }
 const isA = (name, value) => Object.prototype.toString.call(value) === `[object ${name}]`;
 function encode(form) {

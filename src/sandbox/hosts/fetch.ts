@@ -55,15 +55,31 @@ export function createFetch(sandbox: Sandbox = createSandbox(), options: FetchOp
 /** Returns options whose body every browser can read from a `Request`. */
 async function readable(init: RequestInit | undefined): Promise<RequestInit | undefined> {
   const body = init?.body;
-  if (isA('FormData', body)) return { ...init, body: encode(body) };
+  if (isA('FormData', body)) return withBlob(init, encode(body));
+  if (isA('Blob', body) || isA('File', body)) return withBlob(init, body);
   // Firefox would take the name of its class as a text.
   if (isA('ReadableStream', body) && !('body' in Request.prototype))
     return { ...init, body: await new Response(body).blob() };
   return init;
 }
 
+/** Returns options with a blob, or with its bytes: jsdom has a `Blob` of its own, which `Request` takes for a text. */
+async function withBlob(init: RequestInit | undefined, blob: Blob): Promise<RequestInit> {
+  const probe = new Request('http://sandbox.test', { method: 'POST', body: new Blob(['a']) });
+  if ((await probe.text()) === 'a') return { ...init, body: blob };
+  const headers = new Headers(init?.headers);
+  if (!headers.has('content-type') && blob.type !== '') headers.set('content-type', blob.type);
+  const body = await new Promise<ArrayBuffer>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+    reader.addEventListener('error', () => reject(reader.error as Error));
+    reader.readAsArrayBuffer(blob);
+  });
+  return { ...init, headers, body };
+}
+
 /** Whether a value is of a class of the platform, in any realm. */
-const isA = <Name extends 'FormData' | 'ReadableStream'>(
+const isA = <Name extends 'Blob' | 'File' | 'FormData' | 'ReadableStream'>(
   name: Name,
   value: unknown,
 ): value is InstanceType<(typeof globalThis)[Name]> =>
