@@ -84,6 +84,7 @@ describe('the control API', () => {
     ['POST', 'exercised', { settings: ['colour'], requests: 1 }, 400, 'settings is ["colour"], and must be'],
     ['POST', 'exercised', { settings: [], requests: -1 }, 400, 'requests is -1, and must be'],
     ['POST', 'clock', [], 400, 'The body is not a JSON object.'],
+    ['POST', 'clock', { advanceMs: 1, untilIdle: true }, 400, 'Send advanceMs or untilIdle: the clock moves'],
     ['POST', 'clock', {}, 400, 'The clock cannot be moved by undefined'],
     ['POST', 'clock', { advanceMs: 1, team_id: 3 }, 400, 'team_id is 3, and must be a non-empty string'],
     [

@@ -4405,6 +4405,7 @@ const routes = {
 			team_id: anything
 		});
 		const { advanceMs, untilIdle, team_id: id } = given;
+		if (untilIdle && advanceMs !== void 0) throw new TypeError("Send advanceMs or untilIdle: the clock moves in one way.");
 		const { state } = sandbox;
 		const target = id === void 0 ? sandbox : sandbox.team(id);
 		if (untilIdle) advanceUntilIdle(state, target, id);

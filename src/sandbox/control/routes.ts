@@ -51,6 +51,8 @@ export const routes: Readonly<Record<string, RouteMethods>> = {
       const given = object(body) as { advanceMs: number; untilIdle?: boolean; team_id?: string };
       checkMembers('member', given, { advanceMs: anything, untilIdle: boolean, team_id: anything });
       const { advanceMs, untilIdle, team_id: id } = given;
+      if (untilIdle && advanceMs !== undefined)
+        throw new TypeError('Send advanceMs or untilIdle: the clock moves in one way.');
       const { state } = sandbox;
       const target = id === undefined ? sandbox : sandbox.team(id);
       if (untilIdle) advanceUntilIdle(state, target, id);
