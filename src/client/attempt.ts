@@ -110,7 +110,8 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
       // Some Workers throw on it.
       if (!forBrowsers && init.cache && !('cache' in Object(globalThis.Request?.prototype)))
         delete init.cache;
-      if (!forBrowsers && isBrowser && !isKnown({ signal })) delete init.signal;
+      if (!forBrowsers && isBrowser && !isKnown(() => new Request('http://localhost', { signal })))
+        delete init.signal;
       if (!forBrowsers && limit >= 300_000 && !options.fetch) Object.assign(init, withoutLimits());
       // Deno sends a write again when a connection that it has kept is closed, unless the body is a stream.
       if (!forBrowsers && 'Deno' in globalThis && !/GET|HEAD/.test(method) && !init.duplex)

@@ -1,11 +1,10 @@
 /** Whether this is a browser. It sends a user-agent of its own, and no stream over HTTP/1.1. */
 export const inBrowser = (): boolean => `${globalThis.navigator?.userAgent}`.startsWith('Mozilla');
 
-/** Whether `fetch` knows a signal or a blob. That of Node knows none of jsdom, and would send the name of a blob. */
-export function isKnown(init: RequestInit, type: string | null = null): boolean {
+/** Whether `fetch` knows what a message is made of. That of Node knows no signals and no blobs of jsdom, and would send their names. */
+export function isKnown(make: () => Request | Response, type: string | null = null): boolean {
   try {
-    const { headers } = new Request('http://localhost', { method: 'POST', ...init });
-    return headers.get('content-type') === type;
+    return make().headers.get('content-type') === type;
   } catch {
     return false;
   }

@@ -10,13 +10,9 @@ const spellings = { "IN_REVIEW": "REVIEWING" };
 const defaultRecord = "Task";
 // src/client/platform.ts
 const inBrowser = () => `${globalThis.navigator?.userAgent}`.startsWith("Mozilla");
-function isKnown(init, type = null) {
+function isKnown(make, type = null) {
 	try {
-		const { headers } = new Request("http://localhost", {
-			method: "POST",
-			...init
-		});
-		return headers.get("content-type") === type;
+		return make().headers.get("content-type") === type;
 	} catch {
 		return false;
 	}
@@ -490,7 +486,7 @@ async function encodeForm(operation, texts, files, signal, onProgress) {
 	if (inBrowser()) {
 		const all = chunks.map((chunk) => typeof chunk === "string" ? chunk : toBlob(chunk));
 		const blob = new Blob(await Promise.all(all), { type });
-		const body = isKnown({ body: blob }, type) ? blob : await toBytes(blob);
+		const body = isKnown(() => new Response(blob), type) ? blob : await toBytes(blob);
 		return {
 			init: () => ({ body }),
 			headers,
@@ -992,7 +988,7 @@ function createAttempt(options, judge) {
 				...content?.init(signal)
 			};
 			if (init.cache && !("cache" in Object(globalThis.Request?.prototype))) delete init.cache;
-			if (isBrowser && !isKnown({ signal })) delete init.signal;
+			if (isBrowser && !isKnown(() => new Request("http://localhost", { signal }))) delete init.signal;
 			if (limit >= 3e5 && !options.fetch) Object.assign(init, withoutLimits());
 			if ("Deno" in globalThis && !/GET|HEAD/.test(method) && !init.duplex) Object.assign(init, {
 				body: new Blob([init.body ?? ""]).stream(),
