@@ -31,7 +31,7 @@ export async function toPart(operation: string, file: unknown, number: number): 
   let label = `file-${number}`;
   let problem = `name and type of ${label} must be strings`;
   try {
-    const given: Given = typeof file === 'string' || isUrl(file) ? { path: file } : Object(file);
+    const given: Given = isPath(file) ? { path: file } : Object(file);
     const { path, data, stream = data, size, name, type } = given;
     if ([name, type].every((each) => typeof (each ?? '') === 'string')) {
       label = name || label;
@@ -57,7 +57,7 @@ export async function toPart(operation: string, file: unknown, number: number): 
         };
       }
       problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
-      if ((forBrowsers || !isStream(file)) && (typeof path === 'string' || isUrl(path))) {
+      if ((forBrowsers || !isStream(file)) && isPath(path)) {
         const load = !forBrowsers && globalThis.process?.getBuiltinModule;
         const other = load && otherOf(given);
         problem = other
@@ -112,7 +112,8 @@ async function fromPath(
 export const classOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
 
 /** In browsers, no URL is the place of a file. */
-const isUrl = (value: unknown): value is URL => !forBrowsers && classOf(value) === 'URL';
+const isPath = (value: unknown): value is string | URL =>
+  typeof value === 'string' || (!forBrowsers && classOf(value) === 'URL');
 
 const isStream = (value: unknown): value is ByteStream & Closable =>
   'getReader' in Object(value) || Symbol.asyncIterator in Object(value);

@@ -58,9 +58,8 @@ export function createSend(client: CheckedOptions, formEncoder?: FormEncoder, ju
       /** Performs work within its limit, and within that of the request as a whole. */
       const within = <T>(limit: number, work?: Work<T>): Promise<T> => {
         const left = deadline - performance.now();
-        const isLast = left < limit;
         const signals = [client.signal, options?.signal];
-        return withTimeLimit(id, isLast ? left : limit, signals, work, isLast ? totalTimeout : limit);
+        return withTimeLimit(id, Math.min(left, limit), signals, work, left < limit ? totalTimeout : limit);
       };
       const { url, headers } = toTarget(all);
       if (body?.required && input === undefined) throw new TypeError(`${id}: the body is missing`);
@@ -81,14 +80,17 @@ export function createSend(client: CheckedOptions, formEncoder?: FormEncoder, ju
           const again = !isLast && canRetry(error, /GET|HEAD/.test(method) || retryWrites);
           const delay = again ? delayAfter(number, error as DocprocError, all) : Infinity;
           const retryIn = performance.now() + delay < deadline ? delay : undefined;
-          // A hook that never ends must not keep the request.
-          await within(limit || 1, async () => {
+          const tell = async (): Promise<void> => {
             const next = retryIn === undefined ? 'no other follows' : `next in ${retryIn.toFixed()} ms`;
             // The message of a response has the beginning of its body.
             const reason = Object(error).response ? (error as Error).name : toText(error);
             await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${reason}`));
             await client.onError?.({ ...about, error, retryIn });
-          });
+          };
+          // Hooks run also after the time is over. One that never ends must not keep the request.
+          const told = tell();
+          told.catch(() => {});
+          await within(limit, () => told);
           if (retryIn === undefined) throw error;
           await within(retryIn);
         }

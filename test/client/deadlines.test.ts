@@ -61,6 +61,29 @@ test.each<[string, Partial<ClientOptions>]>([
   expect((await failure(request, AbortError)).cause).toBe('enough');
 });
 
+test.each([
+  ['a limit of the request', () => ({ totalTimeout: 20 }), 'TimeoutError'],
+  ['a limit of an attempt', () => ({ timeout: 20, retries: 0 }), 'TimeoutError'],
+  ['a signal', () => ({ signal: AbortSignal.timeout(20) }), 'AbortError'],
+])('an attempt that %s ended is told to onError and log', async (_, options, name) => {
+  const told: unknown[] = [];
+  const docproc = client({
+    fetch() {
+      // The time is over by more than a timer is late.
+      for (const end = performance.now() + 30; performance.now() < end;);
+      return never();
+    },
+    log: (line) => void told.push(line),
+    onError({ attempt, error, retryIn }) {
+      told.push([attempt, (error as Error).name, retryIn]);
+      throw error;
+    },
+  });
+  await expect(docproc.tasks.get('t-1', options())).rejects.toMatchObject({ name });
+  const line = expect.stringMatching(`^getTask: attempt 1 failed, no other follows: ${name}`);
+  expect(told).toEqual([line, [1, name, undefined]]);
+});
+
 test('what is over before it begins is not sent', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   onTestFinished(() => void vi.restoreAllMocks());

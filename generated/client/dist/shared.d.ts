@@ -86,7 +86,7 @@ export interface ClientOptions extends Tuning {
    */
   onResponse?: ((response: HookResponse) => void | Promise<void>) | undefined;
   /**
-   * Runs with each attempt that failed, also with those that lead to another attempt.
+   * Runs with each attempt that failed, also with those that lead to another attempt, or that a limit or a signal ended.
    *
    * @default undefined
    */

@@ -313,7 +313,7 @@ async function toPart(operation, file, number) {
 	let label = `file-${number}`;
 	let problem = `name and type of ${label} must be strings`;
 	try {
-		const given = typeof file === "string" || isUrl(file) ? { path: file } : Object(file);
+		const given = isPath(file) ? { path: file } : Object(file);
 		const { path, data, stream = data, size, name, type } = given;
 		if ([name, type].every((each) => typeof (each ?? "") === "string")) {
 			label = name || label;
@@ -339,7 +339,7 @@ async function toPart(operation, file, number) {
 				};
 			}
 			problem = `${label} must be a path, a Blob, bytes, { name, data } or { name, stream, size }`;
-			if (!isStream(file) && (typeof path === "string" || isUrl(path))) {
+			if (!isStream(file) && isPath(path)) {
 				const load = globalThis.process?.getBuiltinModule;
 				const other = load && otherOf(given);
 				problem = other ? `file-${number} has a path and ${other}: pass { path, name, type }` : `${path} is a path, and there is no file system: pass a Blob`;
@@ -371,7 +371,7 @@ async function fromPath(load, path, name, type) {
 	};
 }
 const classOf = (value) => Object.prototype.toString.call(value).slice(8, -1);
-const isUrl = (value) => classOf(value) === "URL";
+const isPath = (value) => typeof value === "string" || classOf(value) === "URL";
 const isStream = (value) => "getReader" in Object(value) || Symbol.asyncIterator in Object(value);
 function fromBytes(data) {
 	const bytes = viewOf(data);
@@ -1122,9 +1122,8 @@ function createSend(client, formEncoder, judge) {
 			const deadline = performance.now() + totalTimeout;
 			const within = (limit, work) => {
 				const left = deadline - performance.now();
-				const isLast = left < limit;
 				const signals = [client.signal, options?.signal];
-				return withTimeLimit(id, isLast ? left : limit, signals, work, isLast ? totalTimeout : limit);
+				return withTimeLimit(id, Math.min(left, limit), signals, work, left < limit ? totalTimeout : limit);
 			};
 			const { url, headers } = toTarget(all);
 			if (body?.required && input === void 0) throw new TypeError(`${id}: the body is missing`);
@@ -1144,7 +1143,7 @@ function createSend(client, formEncoder, judge) {
 				} catch (error) {
 					const delay = !(number > retries || content?.once) && canRetry(error, /GET|HEAD/.test(method) || retryWrites) ? delayAfter(number, error, all) : Infinity;
 					const retryIn = performance.now() + delay < deadline ? delay : void 0;
-					await within(limit || 1, async () => {
+					const tell = async () => {
 						const next = retryIn === void 0 ? "no other follows" : `next in ${retryIn.toFixed()} ms`;
 						const reason = Object(error).response ? error.name : toText(error);
 						await client.log?.(oneLine(`${id}: attempt ${number} failed, ${next}: ${reason}`));
@@ -1153,7 +1152,10 @@ function createSend(client, formEncoder, judge) {
 							error,
 							retryIn
 						});
-					});
+					};
+					const told = tell();
+					told.catch(() => {});
+					await within(limit, () => told);
 					if (retryIn === void 0) throw error;
 					await within(retryIn);
 				}
