@@ -103,7 +103,7 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
         signal,
         redirect: 'manual',
         ...(forBrowsers || isBrowser || options.fetch || options.cache
-          ? { cache: options.cache ?? 'no-store' }
+          ? { cache: (options.cache ?? 'no-store') as 'no-store' }
           : withoutCache()),
         ...content?.init(signal),
       };

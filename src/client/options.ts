@@ -5,7 +5,8 @@ export interface FetchInit {
   /** Text, or a stream that reads files while it is sent; a copy of it, as of `clone()`, reads them again. In browsers, a `FormData` is in its place. */
   body?: string | (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>);
   redirect: 'manual' | 'error';
-  cache?: CacheMode;
+  /** What the option `cache` states. Its other values are left out, so that the `fetch` of Workers has this type. */
+  cache?: 'no-store' | 'no-cache';
   signal: AbortSignal;
   duplex?: 'half';
 }

@@ -13,6 +13,9 @@ import { createClient as createTasks } from '@docproc/client/tasks';
 import type { ReportTaskRequest, Task } from '@docproc/types';
 import type { fetch as fetchOfUndici } from 'undici-types';
 
+/** What `@cloudflare/workers-types` declares of `cache`. */
+type WorkersFetch = (url: string, init: { cache?: 'no-store' | 'no-cache' }) => Promise<Response>;
+
 const none = undefined;
 const tuning = {
   timeout: none,
@@ -50,8 +53,18 @@ const files: FileInput[] = [
 const report: ReportTaskRequest = { issues: [{ label: 'a', value: 'b' }], message: none };
 export const nameOf = ({ name }: Task): string => name;
 
-export async function use(undici: typeof fetchOfUndici, error: unknown): Promise<string> {
-  const fetches: Fetch[] = [fetch, undici, (url, init) => undici(url, init), (url, init) => fetch(url, init)];
+export async function use(
+  undici: typeof fetchOfUndici,
+  workers: WorkersFetch,
+  error: unknown,
+): Promise<string> {
+  const fetches: Fetch[] = [
+    fetch,
+    undici,
+    (url, init) => undici(url, init),
+    (url, init) => fetch(url, init),
+    workers,
+  ];
   const docproc = createClient({ ...options, fetch: fetches[0] }).withOptions({ ...options, teamId: none });
   await docproc.uploads.create({ files, name: none, meta: none }, upload);
   await docproc.uploads.waitFor('u', wait);
