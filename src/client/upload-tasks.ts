@@ -79,7 +79,7 @@ export const createClient = ({ tasksOf, ...options }: OptionsWithTasks): Docproc
 
 function withTasks(client: Docproc, tasksOf: TasksOf | undefined): DocprocWithTasks {
   check('createClient', { tasksOf }, { tasksOf: callback });
-  async function read(upload: Upload, options: RequestOptions): Promise<Task[]> {
+  async function read(upload: Upload, optionsOf: () => RequestOptions): Promise<Task[]> {
     const found: unknown = await tasksOf?.(upload);
     if (!Array.isArray(found)) {
       const problem = tasksOf ? 'must return an array of task IDs' : 'is missing: no response has the IDs';
@@ -92,7 +92,7 @@ function withTasks(client: Docproc, tasksOf: TasksOf | undefined): DocprocWithTa
       while (next < ids.length) {
         const index = next++;
         try {
-          tasks[index] = await client.tasks.get(ids[index] as string, options);
+          tasks[index] = await client.tasks.get(ids[index] as string, optionsOf());
         } catch (error) {
           // The result is an error, whatever the others are.
           next = ids.length;
@@ -107,15 +107,22 @@ function withTasks(client: Docproc, tasksOf: TasksOf | undefined): DocprocWithTa
     ...client,
     uploads: {
       ...client.uploads,
-      tasks: async (uploadId, options = {}) => read(await client.uploads.get(uploadId, options), options),
+      tasks: async (uploadId, options = {}) =>
+        read(await client.uploads.get(uploadId, options), () => options),
       async waitForTasks(uploadId, { until = isProcessed, ...options } = {}) {
         check('waitForTasks', { until }, { until: callback });
-        const { interval: _, maxInterval: __, totalTimeout: ___, ...ofRequest } = options;
+        const { interval: _, maxInterval: __, totalTimeout = Infinity, ...ofRequest } = options;
+        const deadline = performance.now() + totalTimeout;
+        // Of each: several can follow one another within one read.
+        const left = (): RequestOptions => ({
+          ...ofRequest,
+          totalTimeout: Math.max(0, deadline - performance.now()),
+        });
         let tasks: Task[] = [];
         await client.uploads.waitFor(uploadId, {
           ...options,
           async until(upload) {
-            tasks = await read(upload, ofRequest);
+            tasks = await read(upload, left);
             return tasks.length > 0 && tasks.every(until);
           },
         });

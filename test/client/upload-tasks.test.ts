@@ -114,3 +114,18 @@ test('a task that cannot be read ends the reading of the others', async () => {
   for (const _ of names) await docproc.uploads.get(id);
   expect(sandbox.journal({ operation: 'getTask' }).length).toBeLessThan(names.length);
 });
+
+test('no task is read after the time for waiting', async () => {
+  const sandbox = createSandbox();
+  const answer = createFetch(sandbox);
+  const { docproc, id } = await uploaded(sandbox, names, {
+    async fetch(url, init) {
+      // Each is within the time, and all are not.
+      if (url.includes('/task/')) await new Promise((resolve) => setTimeout(resolve, 50));
+      return answer(url, init);
+    },
+  });
+  await failure(docproc.uploads.waitForTasks(id, { totalTimeout: 80 }), TimeoutError);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(sandbox.journal({ operation: 'getTask' }).length).toBeLessThan(names.length);
+});

@@ -4,7 +4,7 @@ const atOnce = 5;
 const createClient = ({ tasksOf, ...options }) => withTasks(createClient$1(options), tasksOf);
 function withTasks(client, tasksOf) {
 	check("createClient", { tasksOf }, { tasksOf: callback });
-	async function read(upload, options) {
+	async function read(upload, optionsOf) {
 		const found = await tasksOf?.(upload);
 		if (!Array.isArray(found)) throw new TypeError(`uploads.tasks: tasksOf ${tasksOf ? "must return an array of task IDs" : "is missing: no response has the IDs"} (open question upload-task-ids)`);
 		const ids = [...new Set(found)];
@@ -14,7 +14,7 @@ function withTasks(client, tasksOf) {
 			while (next < ids.length) {
 				const index = next++;
 				try {
-					tasks[index] = await client.tasks.get(ids[index], options);
+					tasks[index] = await client.tasks.get(ids[index], optionsOf());
 				} catch (error) {
 					next = ids.length;
 					throw error;
@@ -28,15 +28,20 @@ function withTasks(client, tasksOf) {
 		...client,
 		uploads: {
 			...client.uploads,
-			tasks: async (uploadId, options = {}) => read(await client.uploads.get(uploadId, options), options),
+			tasks: async (uploadId, options = {}) => read(await client.uploads.get(uploadId, options), () => options),
 			async waitForTasks(uploadId, { until = isProcessed, ...options } = {}) {
 				check("waitForTasks", { until }, { until: callback });
-				const { interval: _, maxInterval: __, totalTimeout: ___, ...ofRequest } = options;
+				const { interval: _, maxInterval: __, totalTimeout = Infinity, ...ofRequest } = options;
+				const deadline = performance.now() + totalTimeout;
+				const left = () => ({
+					...ofRequest,
+					totalTimeout: Math.max(0, deadline - performance.now())
+				});
 				let tasks = [];
 				await client.uploads.waitFor(uploadId, {
 					...options,
 					async until(upload) {
-						tasks = await read(upload, ofRequest);
+						tasks = await read(upload, left);
 						return tasks.length > 0 && tasks.every(until);
 					}
 				});
