@@ -67,12 +67,10 @@ export function createAttempt(options: CheckedOptions, judge?: Judge): Attempt {
   return async (operation, about, content, added, max, limit, signal) => {
     const { operation: id, method, url } = about;
     const key = typeof apiKey === 'function' ? await apiKey() : apiKey;
-    // A fixed one was checked when the client was created.
-    const problem = (forBrowsers || typeof apiKey === 'function') && keyProblem(key);
+    const problem = keyProblem(key);
     if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
     const first = hasOtherMedia && operation.accept ? { ...own, accept: operation.accept } : own;
-    const hasMore = forBrowsers || added || content?.headers;
-    let headers = hasMore ? mergeHeaders(first, added, content?.headers) : first;
+    let headers = mergeHeaders(first, added, content?.headers);
     if (onRequest) {
       const changeable = new Headers(headers);
       await onRequest({ ...about, headers: changeable });

@@ -47,7 +47,8 @@ export interface NamedFile {
 
 /**
  * A stream of a known size. It can be sent once only, so a request with one is never retried, and it is closed when the
- * request ends. Browsers cannot send streams: there it is read into memory first.
+ * request ends, unless it is a request that a server of Node received. Browsers cannot send streams: there it is read into
+ * memory first.
  */
 export interface StreamFile {
   name: string;

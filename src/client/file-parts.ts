@@ -161,8 +161,10 @@ async function* read(fs: typeof import('node:fs/promises'), path: string): Async
 }
 
 /** Yields the chunks of a stream, also where streams are not iterable, as in Safari. */
-async function* iterate(source: ByteStream, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
-  if (!('getReader' in source)) return yield* source;
+async function* iterate(source: ByteStream & Closable, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
+  // Streams of Node are closed with their request.
+  if (!('getReader' in source))
+    return yield* (!forBrowsers && source.iterator?.({ destroyOnReturn: false })) || source;
   const reader = source.getReader();
   const cancel = async (): Promise<void> => {
     try {
@@ -182,25 +184,24 @@ async function* iterate(source: ByteStream, signal?: AbortSignal): AsyncGenerato
 
 /** Closes every stream of an input, also those that were not read. */
 export function closeFiles(input: unknown): void {
-  for (const each of Object.values(Object(input)).flat()) {
-    const file =
-      !forBrowsers && isStream(each) ? { stream: each } : (each as Partial<Record<string, Closable>>);
-    ['stream', 'data'].forEach(async (key) => {
+  for (const each of Object.values(Object(input)).flat())
+    ['', 'stream', 'data'].forEach(async (key) => {
       try {
-        const source = (file as Partial<Record<string, Closable>>)?.[key];
-        // Browsers have no streams of Node.
-        const closed = ((!forBrowsers && source?.destroy) || (source?.cancel ?? source?.return))?.call(
-          source,
-        );
+        const source = key ? (each as Record<string, Closable> | null)?.[key] : (each as Closable);
+        // Browsers have no streams of Node. One that is destroyed while a server receives it takes its response along.
+        const end = !forBrowsers && !source?.method && source?.destroy;
+        const closed = (end || source?.cancel || source?.return)?.call(source);
         if (!forBrowsers) source?.on?.('error', () => {});
         await closed;
       } catch {
         // One that its reader closes, or that cannot be read.
       }
     });
-  }
 }
 
 type Closable = Partial<Record<'destroy' | 'cancel' | 'return', () => Promise<unknown>>> & {
+  /** Of a request that a server received. */
+  method?: string | null;
+  iterator?: (options: { destroyOnReturn: boolean }) => AsyncIterable<Uint8Array>;
   on?: (event: string, listener: () => void) => void;
 };

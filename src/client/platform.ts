@@ -24,12 +24,8 @@ const dispatcherOfNode = (): Dispatcher | undefined =>
  */
 export function withoutLimits(): { dispatcher: Dispatcher } | undefined {
   const own = dispatcherOfNode();
-  const limits = { headersTimeout: 0, bodyTimeout: 0 };
-  return (
-    own && {
-      dispatcher: { dispatch: (options, handler) => own.dispatch({ ...options, ...limits }, handler) },
-    }
-  );
+  const lift = (options: object): object => ({ ...options, headersTimeout: 0, bodyTimeout: 0 });
+  return own && { dispatcher: { dispatch: (options, handler) => own.dispatch(lift(options), handler) } };
 }
 
 /**

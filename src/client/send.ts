@@ -51,7 +51,7 @@ export function createSend(client: CheckedOptions, formEncoder?: FormEncoder, ju
     const { id, method, body } = operation;
     const form = body?.form && formEncoder;
     try {
-      if (forBrowsers || options !== undefined) check(id, options, rules);
+      check(id, options, rules);
       const all = forBrowsers || options ? mergeOptions(client, options) : client;
       const { totalTimeout = Infinity, retries = 2, retryWrites = false, maxResponseSize = defaultMax } = all;
       const deadline = performance.now() + totalTimeout;

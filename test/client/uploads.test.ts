@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { openAsBlob, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -200,6 +200,24 @@ test.each(['breaks', 'is aborted'] as const)('a stream is closed when the upload
   const request = createClient({ baseUrl, ...identity }).uploads.create(upload, { signal });
   expect((await failure(request, DocprocError)).code).toBe(how === 'breaks' ? 'connection' : 'abort');
   await expect.poll(() => closed).toBe(true);
+});
+
+test.each<[string, number, number]>([
+  ['exceeds a limit', 41 * megabyte, 422],
+  ['is rejected before it is read', 8 * megabyte, 401],
+])('a server whose request is the stream can respond when the upload %s', async (_, size, status) => {
+  const service = createServer((_request, response) => response.writeHead(401).end());
+  const docproc = createClient({ baseUrl: await listen(service), ...identity });
+  const server = createServer((request, response) => {
+    const files = [{ name: 's.pdf', stream: request, size }];
+    docproc.uploads.create({ files }).catch((error) => response.writeHead(error.status ?? 422).end());
+  });
+  const url = await listen(server);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { method: 'POST', headers: { 'content-length': size } };
+    request(url, options, resolve).on('error', reject).end(new Uint8Array(size));
+  });
+  expect(response.resume().statusCode).toBe(status);
 });
 
 describe('in a browser, which cannot send streams, a stream is read into memory first', () => {

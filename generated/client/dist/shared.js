@@ -20,14 +20,12 @@ function isKnown(make, type = null) {
 const dispatcherOfNode = () => globalThis[Symbol.for("undici.globalDispatcher.1")];
 function withoutLimits() {
 	const own = dispatcherOfNode();
-	const limits = {
+	const lift = (options) => ({
+		...options,
 		headersTimeout: 0,
 		bodyTimeout: 0
-	};
-	return own && { dispatcher: { dispatch: (options, handler) => own.dispatch({
-		...options,
-		...limits
-	}, handler) } };
+	});
+	return own && { dispatcher: { dispatch: (options, handler) => own.dispatch(lift(options), handler) } };
 }
 function withoutCache() {
 	const own = dispatcherOfNode();
@@ -405,7 +403,7 @@ async function* read$1(fs, path) {
 	}
 }
 async function* iterate(source, signal) {
-	if (!("getReader" in source)) return yield* source;
+	if (!("getReader" in source)) return yield* source.iterator?.({ destroyOnReturn: false }) || source;
 	const reader = source.getReader();
 	const cancel = async () => {
 		try {
@@ -421,17 +419,18 @@ async function* iterate(source, signal) {
 	}
 }
 function closeFiles(input) {
-	for (const each of Object.values(Object(input)).flat()) {
-		const file = isStream(each) ? { stream: each } : each;
-		["stream", "data"].forEach(async (key) => {
-			try {
-				const source = file?.[key];
-				const closed = (source?.destroy || (source?.cancel ?? source?.return))?.call(source);
-				source?.on?.("error", () => {});
-				await closed;
-			} catch {}
-		});
-	}
+	for (const each of Object.values(Object(input)).flat()) [
+		"",
+		"stream",
+		"data"
+	].forEach(async (key) => {
+		try {
+			const source = key ? each?.[key] : each;
+			const closed = (!source?.method && source?.destroy || source?.cancel || source?.return)?.call(source);
+			source?.on?.("error", () => {});
+			await closed;
+		} catch {}
+	});
 }
 // src/client/merge.ts
 function merge(sets, toKey = (name) => name) {
@@ -951,10 +950,9 @@ function createAttempt(options, judge) {
 	return async (operation, about, content, added, max, limit, signal) => {
 		const { operation: id, method, url } = about;
 		const key = typeof apiKey === "function" ? await apiKey() : apiKey;
-		const problem = typeof apiKey === "function" && keyProblem(key);
+		const problem = keyProblem(key);
 		if (problem) throw new TypeError(`${id}: apiKey must return ${problem}`);
-		const first = own;
-		let headers = added || content?.headers ? mergeHeaders(first, added, content?.headers) : first;
+		let headers = mergeHeaders(own, added, content?.headers);
 		if (onRequest) {
 			const changeable = new Headers(headers);
 			await onRequest({
@@ -1116,7 +1114,7 @@ function createSend(client, formEncoder, judge) {
 		const { id, method, body } = operation;
 		const form = body?.form && formEncoder;
 		try {
-			if (options !== void 0) check(id, options, rules);
+			check(id, options, rules);
 			const all = options ? mergeOptions(client, options) : client;
 			const { totalTimeout = Infinity, retries = 2, retryWrites = false, maxResponseSize = defaultMax } = all;
 			const deadline = performance.now() + totalTimeout;
