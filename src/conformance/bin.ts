@@ -1,6 +1,13 @@
 #!/usr/bin/env node
 import { main } from './command/command.ts';
 
+// The reader of the output may end first, as in `docproc-conformance judge capture.har | head -1`.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 const controller = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   // Once: a second signal ends the process at once.

@@ -36,3 +36,13 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the command with its report',
   const report = JSON.parse(readFileSync(join(folder, 'conformance.json'), 'utf8')) as Report;
   expect(report.leftBehind.map(({ id }) => id)).toHaveLength(created);
 });
+
+test('the reader of the output may end first', async () => {
+  const command = spawn(process.execPath, ['src/conformance/bin.ts', 'judge', '-']);
+  let err = '';
+  command.stderr.on('data', (text: Buffer) => (err += text.toString()));
+  command.stdout.destroy();
+  command.stdin.end('{"log":{"entries":[]}}');
+  expect(await once(command, 'close')).toEqual([0, null]);
+  expect(err).toBe('');
+});

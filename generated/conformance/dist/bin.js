@@ -2065,6 +2065,9 @@ function progress({ err, terminal }) {
 	};
 }
 // src/conformance/bin.ts
+for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
+	if (error.code !== "EPIPE") throw error;
+});
 const controller = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => {
 	process.stderr.write(`\nWaiting for the responses to the requests that were sent.\n`);
