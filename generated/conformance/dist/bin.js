@@ -461,7 +461,7 @@ function placesOf(url) {
 				operation,
 				prefix,
 				path,
-				values: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(encoded[index] ?? "")]))
+				values: Object.fromEntries(names.map((name, index) => [name, sameCase(decodeURIComponent(encoded[index] ?? ""))]))
 			}];
 		} catch {
 			return [];
@@ -495,13 +495,14 @@ function readEntry(entry, place, bases) {
 	};
 	return recorded;
 }
-const segmentsOf = (url) => new Set(url.split(/[/?#]/).map((segment) => {
+const wordsOf = (text) => text.split(/[/?#&=\s"',;:()[\]{}]+/).map((word) => {
 	try {
-		return decodeURIComponent(segment);
+		return sameCase(decodeURIComponent(word));
 	} catch {
-		return segment;
+		return word;
 	}
-}));
+});
+const sameCase = (text) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : text;
 const isCached = ({ _fromCache, _fetchType = "", response }) => _fromCache !== void 0 || /Cache|Worker/.test(_fetchType) || response?.["_fetchedViaServiceWorker"] === true;
 const moved = /* @__PURE__ */ new Set([
 	301,
@@ -514,12 +515,12 @@ function recordOf({ request = {}, response = {}, startedDateTime = "", time = -1
 	const documented = operation.method === method;
 	const type = mediaType(headerOf(response, "content-type") ?? response.content?.mimeType);
 	const length = Number(headerOf(request, "content-length"));
-	const text = status === 0 ? void 0 : bodyOf(response.content ?? {});
+	const text = status === 0 ? void 0 : bodyOf(response.content ?? {}, Number(headerOf(response, "content-length")));
 	const json = text === void 0 ? void 0 : parsed(text);
 	const { postData } = request;
 	const isJsonBody = operation.body?.kind === "json";
 	const isJsonSent = isJson(mediaType(headerOf(request, "content-type") ?? postData?.mimeType));
-	const sentJson = isJsonBody && isJsonSent && postData ? parsed(bodyOf(postData) ?? "") : void 0;
+	const sent = isJsonBody && isJsonSent && postData ? bodyOf(postData, length) : void 0;
 	const bytes = Number(request.bodySize);
 	return {
 		...place,
@@ -542,22 +543,23 @@ function recordOf({ request = {}, response = {}, startedDateTime = "", time = -1
 		type,
 		text,
 		json,
-		fields: status >= 200 && status < 300 ? fieldsIn(operation, json) : void 0,
-		sent: sentJson === void 0 ? void 0 : { json: sentJson },
+		fields: status >= 200 && status < 300 ? inSameCase(fieldsIn(operation, json)) : void 0,
+		sent: sent === void 0 ? void 0 : { json: parsed(sent) },
 		hasBody: Boolean(postData?.text) || bytes > 0 || length > 0,
 		form: postData && operation.body?.fileField !== void 0 ? readForm(postData, bytesOfBody(postData).toString("utf8"), operation.body.fields) : void 0,
 		size: length > 0 ? length : bytes > 1e6 ? bytes : void 0
 	};
 }
+const inSameCase = (fields) => fields && Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? sameCase(value) : value]));
 function timesOf({ startedDateTime = "", time = -1, response = {} }) {
-	const start = Date.parse(startedDateTime);
+	const fraction = /\.(\d+)/.exec(startedDateTime)?.[1] ?? "";
+	const start = Date.parse(startedDateTime) + Number(`0.${fraction.slice(3) || 0}`);
 	if (!Number.isFinite(start)) return {
 		start: -Infinity,
 		end: Infinity
 	};
-	const fraction = /\.(\d+)/.exec(startedDateTime)?.[1] ?? "";
 	return {
-		start: start + Number(`0.${fraction.slice(3) || 0}`),
+		start,
 		end: time >= 0 && Boolean(response.status) ? start + time : Infinity
 	};
 }
@@ -566,20 +568,21 @@ const mediaType = (header = "") => {
 	const type = header.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? "";
 	return type === "x-unknown" ? "" : type;
 };
-function bodyOf({ text, encoding, size }) {
-	if (typeof text !== "string" || text === "" && size !== 0) return void 0;
+function bodyOf({ text, encoding, size }, length) {
+	if (typeof text !== "string" || text === "" && (size !== 0 || length > 0)) return void 0;
 	const bytes = bytesOfBody({
 		text,
 		...encoding !== void 0 && { encoding }
 	});
 	const plain = bytes.toString("utf8").replace(/^\uFEFF/, "");
-	const least = parsed(plain) === void 0 ? 1 : .99;
-	if (size !== void 0 && bytes.length < size * least) return void 0;
+	const isWhole = parsed(plain) !== void 0;
+	if (size !== void 0 && bytes.length < size * (isWhole ? .99 : 1)) return void 0;
+	if (!isWhole && bytes.length !== length && /^\s*[[{"]/.test(plain)) return void 0;
 	return plain.includes("\0") || plain.includes("�") ? void 0 : plain;
 }
 function keyOf$1(header) {
 	const [, key = ""] = /^Bearer\s+(\S.*)$/i.exec(header ?? "") ?? [];
-	const isReplaced = /redact|remov|hidden|secret|filter|mask|\*|\u2026|\.\.\.|[<>[\]{}]|x{4}/i.test(key);
+	const isReplaced = !/(?=.*\d).*[a-z]/i.test(key) || /redact|remov|hidden|secret|filter|mask|\*|\u2026|\.\.\.|[<>[\]{}]|x{4}/i.test(key);
 	return key === "" || isReplaced ? void 0 : hashOf(key);
 }
 const hashOf = (value) => hash("sha256", canonical(value), "base64url").slice(0, 16);
@@ -692,9 +695,10 @@ function sentOf({ form, operation, status }) {
 	}));
 }
 function plain(value) {
-	if (Array.isArray(value)) return value.map(canonical).sort();
-	const time = typeof value === "string" && isTimestamp(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(time) ? value : Math.floor(time / 1e3);
+	if (Array.isArray(value)) return value.map((item) => plain(canonical(item))).sort();
+	if (typeof value !== "string") return value;
+	const time = isTimestamp(value) ? Date.parse(value) : NaN;
+	return Number.isNaN(time) ? value.replaceAll(/[^\x20-\x3E@-\x7E]+/g, "?") : Math.floor(time / 1e3);
 }
 const constantsOf = (name) => [
 	...alwaysConstant(name),
@@ -1233,8 +1237,12 @@ const isShownIgnored = (exchange) => mayBeIgnored(exchange, exchange.shown) && O
 // src/conformance/traffic/order.ts
 function orderOf(sorted) {
 	const timed = sorted.filter((each) => Number.isFinite(each.end));
-	const unitsOf = new Map([...groupBy(timed, ({ file }) => file)].map(([file, own]) => [file, unitOf(own)]));
-	const unit = Math.max(1, ...unitsOf.values());
+	const units = [...groupBy(timed, ({ file }) => file)].map(([file, own]) => ({
+		file,
+		ofStarts: unitOf(own.map(({ start }) => start)),
+		ofDurations: unitOf(own.map(({ start, end }) => end - start))
+	}));
+	const unit = Math.max(1, ...units.map(({ ofStarts }) => ofStarts));
 	let end = -Infinity;
 	let start = -Infinity;
 	let overlaps = false;
@@ -1243,17 +1251,15 @@ function orderOf(sorted) {
 		start = each.start;
 		end = Math.max(end, each.end);
 	}
-	return (one, other) => {
-		const rounding = overlaps ? unitsOf.get(one.file) ?? 0 : 0;
-		return one.end + rounding <= other.start && one.start < other.start;
-	};
+	const roundings = [];
+	for (const { file, ofStarts, ofDurations } of units) roundings[file] = overlaps || ofStarts === 0 ? ofStarts + ofDurations : 0;
+	return (one, other) => one.end + (roundings[one.file] ?? 0) <= other.start && one.start < other.start;
 }
-const unitOf = (exchanges) => [
+const unitOf = (times) => [
 	1e3,
 	100,
-	10,
-	1
-].find((unit) => exchanges.every(({ start }) => start % unit === 0)) ?? 0;
+	10
+].find((unit) => times.every((time) => time % unit === 0) && times.some((time) => time > 0)) ?? Number(times.every(Number.isInteger));
 // src/conformance/traffic/interpretations.ts
 const named = 5;
 const shows = (question, value, ...by) => ({
@@ -1363,7 +1369,7 @@ function contradictionsIn(exchanges, options, related) {
 	const proofs = [];
 	let from = 0;
 	for (;;) {
-		const [rest, unsure] = since(exchanges, from);
+		const [rest, unsure] = since(exchanges, from, options);
 		const count = contradiction(rest, {
 			...options,
 			unsure
@@ -1375,14 +1381,14 @@ function contradictionsIn(exchanges, options, related) {
 		from = Math.max(from, exchanges.indexOf(proof.at(-1))) + 1;
 	}
 }
-function since(exchanges, from) {
-	const start = exchanges[from]?.start ?? Infinity;
-	const earlier = exchanges.slice(0, from).filter((each) => isWrite(each) && (each.end >= start || mayHaveEffect(each)));
-	return [[...earlier, ...exchanges.slice(from)], new Set(earlier.filter((each) => !mayHaveEffect(each)))];
+function since(exchanges, from, { isBefore, unsure = /* @__PURE__ */ new Set() }) {
+	const [first] = exchanges.slice(from);
+	const earlier = exchanges.slice(0, from).filter((each) => isWrite(each) && (first && !isBefore(each, first) || mayHaveEffect(each)));
+	return [[...earlier, ...exchanges.slice(from)], /* @__PURE__ */ new Set([...unsure, ...earlier.filter((each) => !mayHaveEffect(each))])];
 }
 function least(exchanges, options) {
 	let size = 2;
-	const last = () => since(exchanges, Math.max(0, exchanges.length - size));
+	const last = () => since(exchanges, Math.max(0, exchanges.length - size), options);
 	const isLess = () => {
 		const [window, unsure] = last();
 		return contradiction(window, {
@@ -1486,13 +1492,14 @@ async function judgeTraffic(archives, options = {}) {
 		if (!("skipped" in read)) observed.push(share(observe(read)));
 		else {
 			skip(read.skipped);
-			const { method = "", url = "" } = entry.request ?? {};
+			const { method = "", url = "", postData: { text = "" } = {} } = entry.request ?? {};
 			const isRead = /^(GET|HEAD|OPTIONS)$/i.test(method);
 			if (read.write) withoutResponse.push(share(observe(read.write)));
 			else if (!isRead && !isRejected({ status: entry.response?.status ?? 0 })) unknown.push({
 				file,
-				...timesOf(entry),
-				segments: segmentsOf(url)
+				...unknownTimes(entry),
+				url,
+				body: text.length > 1e4 ? "" : text
 			});
 		}
 	}
@@ -1524,6 +1531,10 @@ async function judgeTraffic(archives, options = {}) {
 		}))
 	};
 }
+const unknownTimes = (entry) => timesOf((entry.response?.status ?? 0) < 400 ? entry : {
+	...entry,
+	time: -1
+});
 function serviceOf(observed) {
 	const basesOf = (wanted) => new Set(observed.filter(wanted).map(({ base }) => base));
 	const hasFields = ({ kept }) => Object.keys(kept).length > 0;
@@ -1537,8 +1548,15 @@ var Judge = class {
 	#families;
 	#familyOf;
 	#findings = [];
+	#unknown;
 	constructor(log) {
 		this.#log = log;
+		const ids = new Set(log.sorted.map(({ id }) => id));
+		const unknown = log.unknown.toSorted((a, b) => a.start - b.start);
+		this.#unknown = unknown.map((each) => ({
+			...each,
+			ids: wordsOf(`${each.url} ${each.body}`).filter((word) => ids.has(word))
+		}));
 		this.#isBefore = orderOf(log.sorted);
 		const [field = ""] = Object.keys(task.foreignKeys);
 		const uploads = new Map(log.sorted.flatMap(({ resource, kept }) => field in kept ? [[resource, kept[field]]] : []));
@@ -1568,25 +1586,37 @@ var Judge = class {
 		return this.#findings.sort((a, b) => first(a) - first(b));
 	}
 	#resource(exchanges) {
-		const [{ operation, id = "" }] = exchanges;
+		const [{ operation, id = "", path }] = exchanges;
 		const name = operation.resource ?? "";
 		const isComplete = this.#log.options.complete === true;
 		const family = this.#familyOf(exchanges[0]);
 		const related = (family === void 0 ? [] : this.#families.get(family) ?? []).filter(({ resource }) => resource !== exchanges[0]?.resource);
-		const cuts = this.#log.unknown.filter(({ segments }) => segments.has(id));
+		const team = `${path.split("/", 3).join("/")}/`;
+		const cuts = this.#unknown.filter(({ ids, url }) => ids.includes(id) || ids.length === 0 && url.includes(team));
 		const isBefore = this.#isBefore;
-		const periods = groupBy(exchanges, (each) => cuts.some((cut) => !isBefore(cut, each) && !isBefore(each, cut)) ? each : cuts.filter((cut) => isBefore(cut, each)).length);
+		const overlap = (one, other) => !isBefore(one, other) && !isBefore(other, one);
+		const crossing = new Set(exchanges.filter((each) => cuts.some((cut) => overlap(cut, each))));
+		const periods = groupBy(exchanges.filter((each) => !crossing.has(each)), (each) => cuts.findIndex(({ start }) => start >= each.start));
 		for (const period of periods.values()) {
 			this.#constants(period, isComplete ? constantsOf(name) : alwaysConstant(name), related);
-			const certain = this.#contradictions(period, name, false, related);
+			const own = new Set(period);
+			const unsure = new Set([...crossing].filter((each) => !mayHaveEffect(each) && period.some((one) => overlap(one, each))));
+			const all = exchanges.filter((each) => own.has(each) || unsure.has(each) || mayHaveEffect(each));
+			const certain = this.#contradictions(all, name, {
+				complete: false,
+				unsure
+			}, related);
 			this.#proofs(certain, "violation");
 			if (isComplete) this.#access(period);
 			const known = new Set(certain.flatMap(({ exchanges: proof }) => proof.slice(-1)));
-			const more = this.#contradictions(period, name, true, related).filter(({ exchanges: proof }) => !known.has(proof.at(-1)));
+			const more = this.#contradictions(all, name, {
+				complete: true,
+				unsure
+			}, related).filter(({ exchanges: proof }) => !known.has(proof.at(-1)));
 			this.#proofs(more, isComplete ? "violation" : "inconclusive");
 		}
 	}
-	#contradictions(exchanges, name, complete, related) {
+	#contradictions(exchanges, name, { complete, unsure }, related) {
 		const key = `${name} ${complete}`;
 		const worlds = this.#worlds.get(key) ?? new Worlds(name, this.#log.options.assumed ?? {}, complete);
 		this.#worlds.set(key, worlds);
@@ -1594,7 +1624,8 @@ var Judge = class {
 			return contradictionsIn(exchanges, {
 				worlds,
 				isBefore: this.#isBefore,
-				complete
+				complete,
+				unsure
 			}, related);
 		} catch (error) {
 			if (!(error instanceof OverlapError)) throw error;

@@ -2,8 +2,8 @@
 import { groupBy } from '../../shared/group-by.ts';
 import { isSuccess } from '../requests/received.ts';
 import { task, upload } from '../contract/resource.ts';
-import { entriesOf } from '../../shared/har.ts';
-import { isRejected, OverlapError } from './history.ts';
+import { entriesOf, type HarEntry } from '../../shared/har.ts';
+import { isRejected, mayHaveEffect, OverlapError, type HistoryOptions } from './history.ts';
 import { interpretationsOf, mayHide, settingsOfSeveral, type Interpretation } from './interpretations.ts';
 import {
   alwaysConstant,
@@ -15,7 +15,7 @@ import {
 } from './observed.ts';
 import { orderOf, type IsBefore, type Times } from './order.ts';
 import { contradictionsIn, readAlone, withWrites } from './proof.ts';
-import { readEntry, segmentsOf, timesOf } from './recorded.ts';
+import { readEntry, timesOf, wordsOf } from './recorded.ts';
 import { Worlds, type Assumed } from './worlds.ts';
 
 /** An archive: its name, and its bytes. */
@@ -61,9 +61,11 @@ export interface TrafficFinding {
   exchanges: { time: string; method: string; path: string; status: number; trace?: string }[];
 }
 
-/** A request that may have changed a resource in a way that the contract does not describe. */
+/** A request that may have changed resources in a way that the contract does not describe. */
 interface Unknown extends Times {
-  segments: ReadonlySet<string>;
+  url: string;
+  /** Empty if it is long, as that of a file is. */
+  body: string;
 }
 
 /**
@@ -92,11 +94,11 @@ export async function judgeTraffic(
       if (!('skipped' in read)) observed.push(share(observe(read)));
       else {
         skip(read.skipped);
-        const { method = '', url = '' } = entry.request ?? {};
+        const { method = '', url = '', postData: { text = '' } = {} } = entry.request ?? {};
         const isRead = /^(GET|HEAD|OPTIONS)$/i.test(method);
         if (read.write) withoutResponse.push(share(observe(read.write)));
         else if (!isRead && !isRejected({ status: entry.response?.status ?? 0 }))
-          unknown.push({ file, ...timesOf(entry), segments: segmentsOf(url) });
+          unknown.push({ file, ...unknownTimes(entry), url, body: text.length > 1e4 ? '' : text });
       }
     }
   // Those that are named are of the service.
@@ -122,6 +124,10 @@ export async function judgeTraffic(
     })),
   };
 }
+
+/** When an unknown request had its effect: after an error of the server, at any later time. */
+const unknownTimes = (entry: HarEntry): Pick<Times, 'start' | 'end'> =>
+  timesOf((entry.response?.status ?? 0) < 400 ? entry : { ...entry, time: -1 });
 
 /** The base URLs that show the service: with responses that fit the contract, or else with its longer paths and no other page. */
 function serviceOf(observed: readonly Observed[]): Set<string> {
@@ -153,9 +159,17 @@ class Judge {
   readonly #families: ReadonlyMap<string | undefined, readonly Observed[]>;
   readonly #familyOf: (exchange: Observed) => string | undefined;
   readonly #findings: TrafficFinding[] = [];
+  /** Unknown requests in the order of their starts, with the IDs that they name. */
+  readonly #unknown: readonly (Unknown & { ids: readonly string[] })[];
 
   constructor(log: Log) {
     this.#log = log;
+    const ids = new Set(log.sorted.map(({ id }) => id));
+    const unknown = log.unknown.toSorted((a, b) => a.start - b.start);
+    this.#unknown = unknown.map((each) => ({
+      ...each,
+      ids: wordsOf(`${each.url} ${each.body}`).filter((word) => ids.has(word)),
+    }));
     this.#isBefore = orderOf(log.sorted);
     const [field = ''] = Object.keys(task.foreignKeys);
     const uploads = new Map(
@@ -201,27 +215,37 @@ class Judge {
 
   /** Judges the exchanges with one resource. */
   #resource(exchanges: readonly Observed[]): void {
-    const [{ operation, id = '' }] = exchanges as [Observed];
+    const [{ operation, id = '', path }] = exchanges as [Observed];
     const name = operation.resource ?? '';
     const isComplete = this.#log.options.complete === true;
     const family = this.#familyOf(exchanges[0] as Observed);
     const relatives = family === undefined ? [] : (this.#families.get(family) ?? []);
     const related = relatives.filter(({ resource }) => resource !== exchanges[0]?.resource);
-    const cuts = this.#log.unknown.filter(({ segments }) => segments.has(id));
+    const team = `${path.split('/', 3).join('/')}/`;
+    // One that names no resource may have changed all of the team.
+    const cuts = this.#unknown.filter(
+      ({ ids, url }) => ids.includes(id) || (ids.length === 0 && url.includes(team)),
+    );
     const isBefore = this.#isBefore;
-    const periods = groupBy(exchanges, (each) =>
-      // What overlaps it shows what was before, or after.
-      cuts.some((cut) => !isBefore(cut, each) && !isBefore(each, cut))
-        ? each
-        : cuts.filter((cut) => isBefore(cut, each)).length,
+    const overlap = (one: Times, other: Times): boolean => !isBefore(one, other) && !isBefore(other, one);
+    // What overlaps one shows what was before, or after, and has its effect there.
+    const crossing = new Set(exchanges.filter((each) => cuts.some((cut) => overlap(cut, each))));
+    const periods = groupBy(
+      exchanges.filter((each) => !crossing.has(each)),
+      (each) => cuts.findIndex(({ start }) => start >= each.start),
     );
     for (const period of periods.values()) {
       this.#constants(period, isComplete ? constantsOf(name) : alwaysConstant(name), related);
-      const certain = this.#contradictions(period, name, false, related);
+      const own = new Set(period);
+      const unsure = new Set(
+        [...crossing].filter((each) => !mayHaveEffect(each) && period.some((one) => overlap(one, each))),
+      );
+      const all = exchanges.filter((each) => own.has(each) || unsure.has(each) || mayHaveEffect(each));
+      const certain = this.#contradictions(all, name, { complete: false, unsure }, related);
       this.#proofs(certain, 'violation');
       if (isComplete) this.#access(period);
       const known = new Set(certain.flatMap(({ exchanges: proof }) => proof.slice(-1)));
-      const more = this.#contradictions(period, name, true, related).filter(
+      const more = this.#contradictions(all, name, { complete: true, unsure }, related).filter(
         ({ exchanges: proof }) => !known.has(proof.at(-1) as Observed),
       );
       this.#proofs(more, isComplete ? 'violation' : 'inconclusive');
@@ -231,14 +255,14 @@ class Judge {
   #contradictions(
     exchanges: readonly Observed[],
     name: string,
-    complete: boolean,
+    { complete, unsure }: Required<Pick<HistoryOptions, 'complete' | 'unsure'>>,
     related: readonly Observed[],
   ): ReturnType<typeof contradictionsIn> {
     const key = `${name} ${complete}`;
     const worlds = this.#worlds.get(key) ?? new Worlds(name, this.#log.options.assumed ?? {}, complete);
     this.#worlds.set(key, worlds);
     try {
-      return contradictionsIn(exchanges, { worlds, isBefore: this.#isBefore, complete }, related);
+      return contradictionsIn(exchanges, { worlds, isBefore: this.#isBefore, complete, unsure }, related);
     } catch (error) {
       if (!(error instanceof OverlapError)) throw error;
       if (complete)

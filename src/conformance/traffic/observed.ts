@@ -168,11 +168,15 @@ function sentOf({ form, operation, status }: Recorded): Record<string, string> {
   );
 }
 
-/** A value without what a server may write in another way: the format of a time, the order of metadata. */
+/**
+ * A value without what a server may write in another way, the format of a time and the order of metadata, and without
+ * letters that a recorder may have read in another encoding.
+ */
 function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical).sort();
-  const time = typeof value === 'string' && isTimestamp(value) ? Date.parse(value) : NaN;
-  return Number.isNaN(time) ? value : Math.floor(time / 1000);
+  if (Array.isArray(value)) return value.map((item) => plain(canonical(item))).sort();
+  if (typeof value !== 'string') return value;
+  const time = isTimestamp(value) ? Date.parse(value) : NaN;
+  return Number.isNaN(time) ? value.replaceAll(/[^\x20-\x3E@-\x7E]+/g, '?') : Math.floor(time / 1000);
 }
 
 /** The fields of a resource that no operation changes. */

@@ -7,15 +7,17 @@ export type Times = Pick<Observed, 'file' | 'start' | 'end'>;
 export type IsBefore = (one: Times, other: Times) => boolean;
 
 /**
- * Returns whether one exchange ended before another began. Recorders cut times to milliseconds or seconds: only where no
- * requests of the log overlap, a client can have sent the next one within the same unit.
+ * Returns whether one exchange ended before another began. Recorders cut starts, and some durations, to milliseconds or
+ * seconds: only where no requests of the log overlap, a client can have sent the next one within the same unit.
  */
 export function orderOf(sorted: readonly Observed[]): IsBefore {
   const timed = sorted.filter((each) => Number.isFinite(each.end));
-  const unitsOf = new Map(
-    [...groupBy(timed, ({ file }) => file)].map(([file, own]) => [file, unitOf(own)] as const),
-  );
-  const unit = Math.max(1, ...unitsOf.values());
+  const units = [...groupBy(timed, ({ file }) => file)].map(([file, own]) => ({
+    file,
+    ofStarts: unitOf(own.map(({ start }) => start)),
+    ofDurations: unitOf(own.map(({ start, end }) => end - start)),
+  }));
+  const unit = Math.max(1, ...units.map(({ ofStarts }) => ofStarts));
   let end = -Infinity;
   let start = -Infinity;
   let overlaps = false;
@@ -24,12 +26,14 @@ export function orderOf(sorted: readonly Observed[]): IsBefore {
     start = each.start;
     end = Math.max(end, each.end);
   }
-  return (one, other) => {
-    const rounding = overlaps ? (unitsOf.get(one.file) ?? 0) : 0;
-    return one.end + rounding <= other.start && one.start < other.start;
-  };
+  const roundings: number[] = [];
+  for (const { file, ofStarts, ofDurations } of units)
+    roundings[file] = overlaps || ofStarts === 0 ? ofStarts + ofDurations : 0;
+  return (one, other) => one.end + (roundings[one.file] ?? 0) <= other.start && one.start < other.start;
 }
 
-/** Returns the milliseconds to which all times of an archive are cut. */
-const unitOf = (exchanges: readonly Observed[]): number =>
-  [1000, 100, 10, 1].find((unit) => exchanges.every(({ start }) => start % unit === 0)) ?? 0;
+/** Returns the milliseconds to which all times are cut. */
+const unitOf = (times: readonly number[]): number =>
+  [1000, 100, 10].find(
+    (unit) => times.every((time) => time % unit === 0) && times.some((time) => time > 0),
+  ) ?? Number(times.every(Number.isInteger));

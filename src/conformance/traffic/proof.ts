@@ -21,7 +21,7 @@ export function contradictionsIn(
   const proofs: Proof[] = [];
   let from = 0;
   for (;;) {
-    const [rest, unsure] = since(exchanges, from);
+    const [rest, unsure] = since(exchanges, from, options);
     const count = contradiction(rest, { ...options, unsure });
     if (count === undefined) return proofs;
     const before = rest.slice(0, count);
@@ -32,18 +32,26 @@ export function contradictionsIn(
 }
 
 /** Returns the exchanges from one on, with those before it that may have an effect after it has begun. */
-function since(exchanges: readonly Observed[], from: number): [Observed[], Set<Observed>] {
-  const start = exchanges[from]?.start ?? Infinity;
+function since(
+  exchanges: readonly Observed[],
+  from: number,
+  { isBefore, unsure = new Set() }: HistoryOptions,
+): [Observed[], Set<Observed>] {
+  const [first] = exchanges.slice(from);
   const earlier = exchanges
     .slice(0, from)
-    .filter((each) => isWrite(each) && (each.end >= start || mayHaveEffect(each)));
-  return [[...earlier, ...exchanges.slice(from)], new Set(earlier.filter((each) => !mayHaveEffect(each)))];
+    .filter((each) => isWrite(each) && ((first && !isBefore(each, first)) || mayHaveEffect(each)));
+  return [
+    [...earlier, ...exchanges.slice(from)],
+    new Set([...unsure, ...earlier.filter((each) => !mayHaveEffect(each))]),
+  ];
 }
 
 /** Returns as few exchanges as contradict the contract, even if nothing is known of the others but that they were sent. */
 function least(exchanges: readonly Observed[], options: HistoryOptions): Observed[] {
   let size = 2;
-  const last = (): [Observed[], Set<Observed>] => since(exchanges, Math.max(0, exchanges.length - size));
+  const last = (): [Observed[], Set<Observed>] =>
+    since(exchanges, Math.max(0, exchanges.length - size), options);
   const isLess = (): boolean => {
     const [window, unsure] = last();
     return contradiction(window, { ...options, unsure }) === undefined;

@@ -79,7 +79,7 @@ function placesOf(
     if (prefix === undefined || path === undefined) return [];
     try {
       const values = Object.fromEntries(
-        names.map((name, index) => [name, decodeURIComponent(encoded[index] ?? '')]),
+        names.map((name, index) => [name, sameCase(decodeURIComponent(encoded[index] ?? ''))]),
       );
       return [{ operation, prefix, path, values }];
     } catch {
@@ -124,17 +124,19 @@ export function readEntry(
   return recorded;
 }
 
-/** Returns the parts of a URL. */
-export const segmentsOf = (url: string): Set<string> =>
-  new Set(
-    url.split(/[/?#]/).map((segment) => {
-      try {
-        return decodeURIComponent(segment);
-      } catch {
-        return segment;
-      }
-    }),
-  );
+/** Returns the words of a URL and a body, IDs among them. */
+export const wordsOf = (text: string): string[] =>
+  text.split(/[/?#&=\s"',;:()[\]{}]+/).map((word) => {
+    try {
+      return sameCase(decodeURIComponent(word));
+    } catch {
+      return word;
+    }
+  });
+
+/** A UUID is the same in upper case. */
+const sameCase = (text: string): string =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : text;
 
 /** Whether Chrome or Safari had a response in the browser. */
 const isCached = ({ _fromCache, _fetchType = '', response }: HarEntry): boolean =>
@@ -164,12 +166,13 @@ function recordOf(
   const documented = operation.method === method;
   const type = mediaType(headerOf(response, 'content-type') ?? response.content?.mimeType);
   const length = Number(headerOf(request, 'content-length'));
-  const text = status === 0 ? undefined : bodyOf(response.content ?? {});
+  const text =
+    status === 0 ? undefined : bodyOf(response.content ?? {}, Number(headerOf(response, 'content-length')));
   const json = text === undefined ? undefined : parsed(text);
   const { postData } = request;
   const isJsonBody = operation.body?.kind === 'json';
   const isJsonSent = isJson(mediaType(headerOf(request, 'content-type') ?? postData?.mimeType));
-  const sentJson = isJsonBody && isJsonSent && postData ? parsed(bodyOf(postData) ?? '') : undefined;
+  const sent = isJsonBody && isJsonSent && postData ? bodyOf(postData, length) : undefined;
   const bytes = Number(request.bodySize);
   return {
     ...place,
@@ -188,8 +191,8 @@ function recordOf(
     type,
     text,
     json,
-    fields: status >= 200 && status < 300 ? fieldsIn(operation, json) : undefined,
-    sent: sentJson === undefined ? undefined : { json: sentJson },
+    fields: status >= 200 && status < 300 ? inSameCase(fieldsIn(operation, json)) : undefined,
+    sent: sent === undefined ? undefined : { json: parsed(sent) },
     hasBody: Boolean(postData?.text) || bytes > 0 || length > 0,
     form:
       postData && operation.body?.fileField !== undefined
@@ -200,19 +203,25 @@ function recordOf(
   };
 }
 
+const inSameCase = (fields: Record<string, unknown> | undefined): Record<string, unknown> | undefined =>
+  fields &&
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? sameCase(value) : value,
+    ]),
+  );
+
 /** Returns the milliseconds since 1970 between which the server responded; infinite where the archive does not say. */
 export function timesOf({
   startedDateTime = '',
   time = -1,
   response = {},
 }: HarEntry): Pick<Recorded, 'start' | 'end'> {
-  const start = Date.parse(startedDateTime);
-  if (!Number.isFinite(start)) return { start: -Infinity, end: Infinity };
   const fraction = /\.(\d+)/.exec(startedDateTime)?.[1] ?? '';
-  return {
-    start: start + Number(`0.${fraction.slice(3) || 0}`),
-    end: time >= 0 && Boolean(response.status) ? start + time : Infinity,
-  };
+  const start = Date.parse(startedDateTime) + Number(`0.${fraction.slice(3) || 0}`);
+  if (!Number.isFinite(start)) return { start: -Infinity, end: Infinity };
+  return { start, end: time >= 0 && Boolean(response.status) ? start + time : Infinity };
 }
 
 /** Returns a header, of which a recorder can write several, in any letter case. */
@@ -228,29 +237,32 @@ const mediaType = (header = ''): string => {
   return type === 'x-unknown' ? '' : type;
 };
 
-/** Returns a recorded body as text; undefined if it is missing, cut, or still compressed. */
-function bodyOf({
-  text,
-  encoding,
-  size,
-}: {
-  text?: string;
-  encoding?: string;
-  size?: number;
-}): string | undefined {
-  if (typeof text !== 'string' || (text === '' && size !== 0)) return undefined;
+/**
+ * Returns a recorded body as text; undefined if it is missing, cut, or still compressed.
+ *
+ * @param length Bytes that the headers state; NaN if they do not.
+ */
+function bodyOf(
+  { text, encoding, size }: { text?: string; encoding?: string; size?: number },
+  length: number,
+): string | undefined {
+  if (typeof text !== 'string' || (text === '' && (size !== 0 || length > 0))) return undefined;
   const bytes = bytesOfBody({ text, ...(encoding !== undefined && { encoding }) });
   const plain = bytes.toString('utf8').replace(/^\uFEFF/, '');
   // Recorders count the bytes of a body that they cut, and some count others.
-  const least = parsed(plain) === undefined ? 1 : 0.99;
-  if (size !== undefined && bytes.length < size * least) return undefined;
+  const isWhole = parsed(plain) !== undefined;
+  if (size !== undefined && bytes.length < size * (isWhole ? 0.99 : 1)) return undefined;
+  // Others count what they kept.
+  if (!isWhole && bytes.length !== length && /^\s*[[{"]/.test(plain)) return undefined;
   return plain.includes('\0') || plain.includes('\uFFFD') ? undefined : plain;
 }
 
-/** Returns a hash of a key, which tells keys apart; undefined if a key is missing or was replaced. */
+/** Returns a hash of a key, which tells keys apart; undefined if a key is missing or was replaced, as by a word. */
 function keyOf(header: string | undefined): string | undefined {
   const [, key = ''] = /^Bearer\s+(\S.*)$/i.exec(header ?? '') ?? [];
-  const isReplaced = /redact|remov|hidden|secret|filter|mask|\*|\u2026|\.\.\.|[<>[\]{}]|x{4}/i.test(key);
+  const isReplaced =
+    !/(?=.*\d).*[a-z]/i.test(key) ||
+    /redact|remov|hidden|secret|filter|mask|\*|\u2026|\.\.\.|[<>[\]{}]|x{4}/i.test(key);
   return key === '' || isReplaced ? undefined : hashOf(key);
 }
 

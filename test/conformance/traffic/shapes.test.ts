@@ -114,6 +114,21 @@ const unproven: Record<string, (entries: HarEntry[]) => HarEntry[]> = {
   'the same time': (entries) =>
     entries.map((each) => ({ ...each, startedDateTime: '2026-05-01T10:00:00.000Z', time: 0 })),
   'requests that overlap': (entries) => entries.map((each) => ({ ...each, time: 5000 })),
+  'a body that was cut, without its size': ([read, write]) => [
+    { ...read, response: { ...read?.response, content: { text: '{"payload":{"id"' } } },
+    write ?? {},
+  ],
+  'an empty text in place of a body': ([read, write]) => [
+    {
+      ...read,
+      response: {
+        ...read?.response,
+        headers: [{ name: 'Content-Length', value: '900' }],
+        content: { mimeType: 'application/json', text: '', size: 0 },
+      },
+    },
+    write ?? {},
+  ],
   'a read from a cache': ([read, write]) => [{ ...read, _fromCache: 'disk' }, write ?? {}],
   'a read from a cache of Safari': ([read, write]) => [{ ...read, _fetchType: 'Disk Cache' }, write ?? {}],
   'a read from a service worker': ([read, write]) => [
@@ -125,6 +140,19 @@ const unproven: Record<string, (entries: HarEntry[]) => HarEntry[]> = {
     { ...read, startedDateTime: '2026-05-01T10:00:00Z', time: 2500 },
     { ...entry('GET', `${own}9`, 404, {}), startedDateTime: '2026-05-01T10:00:00Z' },
     { ...write, startedDateTime: '2026-05-01T10:00:03Z' },
+  ],
+  'starts and times in milliseconds, with another request meanwhile': ([read, write]) => [
+    { ...read, startedDateTime: '2026-05-01T10:00:00.000Z', time: 10 },
+    { ...entry('GET', `${own}9`, 404, {}), startedDateTime: '2026-05-01T10:00:00.000Z', time: 20 },
+    { ...write, startedDateTime: '2026-05-01T10:00:00.011Z', time: 20 },
+  ],
+  'an end within the same millisecond': ([read, write]) => [
+    { ...read, startedDateTime: '2026-05-01T10:00:00.000900Z', time: 10.2 },
+    { ...write, startedDateTime: '2026-05-01T10:00:00.010500Z' },
+  ],
+  'a start in microseconds, and a time in milliseconds': ([read, write]) => [
+    { ...read, startedDateTime: '2026-05-01T10:00:00.000900Z', time: 0 },
+    { ...write, startedDateTime: '2026-05-01T10:00:00.001100Z', time: 1 },
   ],
   'no times': (entries) => entries.map(({ startedDateTime: _, ...each }) => each),
   'a task of another project': ([read, write]) => [
@@ -156,8 +184,61 @@ const moved = {
   created_at: '2026-05-01T10:00:00Z',
 };
 
+const upperCase = own.replace('task-1', '0A4DC7D2-6D1C-4C0E-9E5B-5D1F3C2B1A00');
+const discarding = (): HarEntry =>
+  entry('POST', `${own}/discard`, 200, { payload: { ...task, status: 'DISCARDED' } });
+
 /** What servers do that the contract leaves open. */
 const legal: Record<string, () => HarEntry[]> = {
+  'has an effect late, after a request that is no operation': () => [
+    entry('POST', `${own}/approve`, 0),
+    entry('POST', `${own}/lock`, 200, {}),
+    reading({ approved: false }),
+    reading({ approved: true }),
+  ],
+  'has an effect before a request that is no operation, and responds later': () =>
+    [
+      reading({ status: 'REVIEWING' }),
+      { ...discarding(), time: 2500 },
+      reading({ status: 'DISCARDED' }),
+      entry('POST', `${own}/lock`, 200, {}),
+    ].map((each, index) => ({ ...each, startedDateTime: `2026-05-01T10:00:0${index}.5Z` })),
+  'has an operation for several tasks': () => [
+    reading({ status: 'REVIEWING' }),
+    entry('POST', '/v2/team-1/project/project-1/tasks/discard', 200, {}),
+    reading({ status: 'DISCARDED' }),
+  ],
+  'names the task in the body of a request that is no operation': () => {
+    const read = reading({ status: 'REVIEWING' });
+    const write = entry('POST', '/graphql', 200, {});
+    Object.assign(write.request ?? {}, {
+      postData: { mimeType: 'application/json', text: '{"id":"task-1"}' },
+    });
+    return [read, write, reading({ status: 'DISCARDED' })];
+  },
+  'does not find a task with another key, where a word replaces both': () =>
+    JSON.parse(
+      JSON.stringify([reading({}), entry('GET', own, 404, {})]).replaceAll(key, 'token'),
+    ) as HarEntry[],
+  'accepts a UUID in upper case': () => {
+    const id = upperCase.split('/').at(-1)?.toLowerCase();
+    return [
+      entry('GET', upperCase, 200, { payload: { ...task, id, status: 'REVIEWING' } }),
+      entry('POST', `${upperCase.toLowerCase()}/discard`, 200, {
+        payload: { ...task, id, status: 'DISCARDED' },
+      }),
+      entry('GET', upperCase, 200, { payload: { ...task, id, status: 'DISCARDED' } }),
+    ];
+  },
+  'keeps letters of a form that was recorded in another encoding': () => {
+    const creation = creating(200, 1);
+    const part =
+      '--x\r\nContent-Disposition: form-data; name="meta"\r\n\r\n[{"name":"a","value":"GrÃ¶Ã\u009fe"}]\r\n--x--';
+    const text = creation.request?.postData?.text?.replace(/--x--\s*$/, part);
+    Object.assign(creation.request?.postData ?? {}, { text });
+    const payload = { ...moved, id: 'upload-9', meta: [{ name: 'a', value: 'Größe' }] };
+    return [creation, entry('GET', upload.replace('upload-1', 'upload-9'), 200, { payload })];
+  },
   'does not know a folder': () => [
     entry('POST', `${upload}/move/folder-2`, 200, { payload: moved }),
     entry('POST', `${upload}/move/folder-9`, 404, {}),
@@ -229,6 +310,15 @@ test('several base URLs that are named are of one service', async () => {
   const entries = [{ ...read, request: { ...read?.request, url } }, write ?? {}];
   const baseUrls = ['https://other.example/api', base];
   expect(proofs(await judged(entries, { baseUrls }))).toEqual(['accepted completeTask 0,1']);
+});
+
+test('a report of broken JSON is no document that was cut', async () => {
+  const accepted = { payload: { ...task, status: 'REVIEWING' }, error: null };
+  const [text, mimeType] = ['{"issues": [', 'application/json'];
+  const broken = entry('POST', `${own}/report`, 200, accepted);
+  const headers = [{ name: 'Content-Length', value: String(text.length) }];
+  const sent = { ...broken, request: { ...broken.request, headers, postData: { mimeType, text } } };
+  expect(proofs(await judged([sent]))).toEqual(['invalid reportTask 0']);
 });
 
 test('a state that the contract does not have is one finding', async () => {
