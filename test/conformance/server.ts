@@ -65,6 +65,8 @@ export interface Variant {
   otherProject?: number;
   /** Status for a key without the scope. */
   noScope?: number;
+  /** Key that a request with an empty one has. */
+  emptyKey?: string;
   /** The scope to approve. */
   approveScope?: string;
   /** Codes of issues that a report can have. */
@@ -139,6 +141,7 @@ export function createServer({
   next = 'COMPLETED',
   otherProject,
   noScope,
+  emptyKey = '',
   approveScope,
   issues: codes = /^/,
   rejects = () => false,
@@ -309,7 +312,7 @@ export function createServer({
   }
 
   function respond(method: string, path: string, authorization: string, body: unknown): Response {
-    const scopes = keys[/^Bearer (.+)$/.exec(authorization)?.[1] ?? ''];
+    const scopes = keys[/^Bearer (.*)$/.exec(authorization)?.[1] || emptyKey];
     const found = url.exec(path);
     if (!found) return error(404);
     if (!scopes) return error(401);

@@ -137,6 +137,15 @@ const faults: Record<string, { variant: Variant; check: string; only?: string; f
     only: 'getTask',
     variant: showing(ofTask({ created_at: '2026-13-45' })),
   },
+  'a time of creation that is that of the read': {
+    check: 'responses/getTask/identity',
+    only: 'getTask',
+    variant: { onRead: (task) => (task['created_at'] = new Date(++written * 1e9).toISOString()) },
+  },
+  'an empty key that is accepted': {
+    check: 'access/getTask/similar-key',
+    variant: { emptyKey: 'full-key' },
+  },
   'a task that vanishes': {
     check: 'matrix/reportTask/REVIEWING',
     variant: {

@@ -910,7 +910,7 @@ function identityCheck(operation) {
 	const { id } = operation;
 	return checkOf(operation, "responses", "identity", {
 		title: "returns the resource that the path names",
-		expects: "Fields that the path or the form names have the same values in the response.",
+		expects: `Fields that the path or the form names have the same values in the response.${operation.action === "get" ? " Two reads in a row show the same time of creation." : ""}`,
 		needs: needsFor(operation),
 		run(context) {
 			const { session } = context;
@@ -928,9 +928,26 @@ function identityCheck(operation) {
 					return context.violation(exchange, message, show(expected), show(fields[field]));
 				}
 			}
+			const reads = operation.action === "get" ? recreated(session, operation) : void 0;
+			if (reads) {
+				const [wanted, shown] = reads.map(({ fields }) => String(fields?.["created_at"]));
+				const message = `${id} returned another created_at than before, with no request in between.`;
+				return context.violation(reads, message, String(wanted), shown);
+			}
 			if (compared === 0) throw new InconclusiveError("no response had a resource to compare");
 		}
 	});
+}
+function recreated({ http }, operation) {
+	const latest = /* @__PURE__ */ new Map();
+	for (const exchange of http.exchanges) {
+		const id = exchange.values[exchange.operation.idParameter ?? ""];
+		const before = latest.get(id);
+		latest.set(id, exchange);
+		const [one, other] = [before, exchange].map((each) => each?.operation === operation && each.fields?.["created_at"]).map((time) => typeof time === "string" ? time : void 0);
+		if (!before || one === void 0 || other === void 0 || one === other) continue;
+		if (Date.parse(one) !== Date.parse(other)) return [before, exchange];
+	}
 }
 const isOpenValue = (exchange, field) => partsOf(exchange).some(({ at, shape }) => at === `/${field}` && shape.questions?.includes("creation-result-values"));
 const isUnlistedRejection = ({ operation, check, status }) => check.startsWith("invalid/") && rejections.includes(status) && !rejections.some((each) => responseOf(operation.responses, each));
@@ -1106,7 +1123,7 @@ function similarKeys$1(operation) {
 	const { id, changeType: effect } = operation;
 	return checkOf(operation, "access", "similar-key", {
 		title: "with a key that is nearly right returns 401",
-		sends: `${id} with the key without its first or its last letter, with one more, and in upper and lower case.`,
+		sends: `${id} with the key without its first or its last letter, with one more, in upper and lower case, and empty.`,
 		expects: rejection(["401"]),
 		pointers: proven(operation, ["401"]),
 		needs: effect === "none" ? [] : needsFor(operation),
@@ -3213,7 +3230,8 @@ const similarKeys = (key) => [
 	["key without its first letter", key.slice(1)],
 	["key with one letter more", `${key}x`],
 	["key in upper case", key.toUpperCase()],
-	["key in lower case", key.toLowerCase()]
+	["key in lower case", key.toLowerCase()],
+	["empty key", ""]
 ];
 var Session = class {
 	http;
@@ -3248,7 +3266,7 @@ var Session = class {
 			full: options.apiKey,
 			...others
 		})), ...named];
-		const similar = similarKeys(options.apiKey).filter(([, key]) => key !== "" && !known.some((each) => each[1] === key));
+		const similar = similarKeys(options.apiKey).filter(([, key]) => !known.some((each) => each[1] === key));
 		this.similar = similar.map(([name]) => name);
 		this.#keys = new Map([
 			...known,

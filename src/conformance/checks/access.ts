@@ -67,7 +67,7 @@ function similarKeys(operation: TestedOperation): Check {
   const { id, changeType: effect } = operation;
   return checkOf(operation, 'access', 'similar-key', {
     title: 'with a key that is nearly right returns 401',
-    sends: `${id} with the key without its first or its last letter, with one more, and in upper and lower case.`,
+    sends: `${id} with the key without its first or its last letter, with one more, in upper and lower case, and empty.`,
     expects: rejection(['401']),
     pointers: proven(operation, ['401']),
     needs: effect === 'none' ? [] : needsFor(operation),

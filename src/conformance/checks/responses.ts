@@ -130,7 +130,7 @@ function identityCheck(operation: TestedOperation): Check {
   const { id } = operation;
   return checkOf(operation, 'responses', 'identity', {
     title: 'returns the resource that the path names',
-    expects: 'Fields that the path or the form names have the same values in the response.',
+    expects: `Fields that the path or the form names have the same values in the response.${operation.action === 'get' ? ' Two reads in a row show the same time of creation.' : ''}`,
     needs: needsFor(operation),
     run(context) {
       const { session } = context;
@@ -151,9 +151,33 @@ function identityCheck(operation: TestedOperation): Check {
           return context.violation(exchange, message, show(expected), show(fields[field]));
         }
       }
+      const reads = operation.action === 'get' ? recreated(session, operation) : undefined;
+      if (reads) {
+        const [wanted, shown] = reads.map(({ fields }) => String(fields?.['created_at']));
+        const message = `${id} returned another created_at than before, with no request in between.`;
+        return context.violation(reads, message, String(wanted), shown);
+      }
       if (compared === 0) throw new InconclusiveError('no response had a resource to compare');
     },
   });
+}
+
+/** Returns two reads in a row of a resource that show different times of creation; undefined if there are none. */
+function recreated({ http }: Session, operation: TestedOperation): Exchange[] | undefined {
+  const latest = new Map<string | undefined, Exchange>();
+  for (const exchange of http.exchanges) {
+    const id = exchange.values[exchange.operation.idParameter ?? ''];
+    const before = latest.get(id);
+    latest.set(id, exchange);
+    const times = [before, exchange].map(
+      (each) => each?.operation === operation && each.fields?.['created_at'],
+    );
+    const [one, other] = times.map((time) => (typeof time === 'string' ? time : undefined));
+    if (!before || one === undefined || other === undefined || one === other) continue;
+    // The same time can be written in two ways.
+    if (Date.parse(one) !== Date.parse(other)) return [before, exchange];
+  }
+  return undefined;
 }
 
 /** Whether the contract leaves it open which value a field of a response has. */

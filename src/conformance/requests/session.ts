@@ -31,6 +31,7 @@ const similarKeys = (key: string): (readonly [name: string, key: string])[] => [
   ['key with one letter more', `${key}x`],
   ['key in upper case', key.toUpperCase()],
   ['key in lower case', key.toLowerCase()],
+  ['empty key', ''],
 ];
 
 /** The requests of a run, and what they have in common. */
@@ -52,9 +53,7 @@ export class Session {
     this.scoped = scoped.map(({ key, scopes }) => ({ name: `scopes ${scopes.join(',')}`, key, scopes }));
     const named = this.scoped.map(({ name, key }) => [name, key] as const);
     const known = [...Object.entries(omitUndefined({ full: options.apiKey, ...others })), ...named];
-    const similar = similarKeys(options.apiKey).filter(
-      ([, key]) => key !== '' && !known.some((each) => each[1] === key),
-    );
+    const similar = similarKeys(options.apiKey).filter(([, key]) => !known.some((each) => each[1] === key));
     this.similar = similar.map(([name]) => name);
     this.#keys = new Map([...known, ...similar, ['unknown', `unknown-${crypto.randomUUID()}`]]);
   }
