@@ -28,6 +28,8 @@ const telling = [
     'creation-result-values: another project',
     'upload-task-ids: tasks that appear one after another',
   ],
+  ['missing-scope-status: 403', 'approve-scope: that to edit'],
+  ['missing-scope-status: 404'],
   ['task-server-errors: some 500', 'event-delivery: reads come after changes'],
 ];
 

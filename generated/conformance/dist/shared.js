@@ -893,7 +893,7 @@ const isAnyJson = (type) => type === "" || type === "text/json" || isJson(type);
 const isIgnored = (session, exchange) => isSuccess(exchange) && mayIgnore(exchange.operation) && (exchange.check === `concurrency/${exchange.operation.id}/twice` || exchangesOf(session, exchange.operation).some((each) => isSuccess(each) && illegalCases.has(each.check)));
 const illegalCases = new Set(matrixCases().flatMap((each) => each.legal ? [] : [caseId(each)]));
 function isOpen(session, exchange) {
-	const { operation, status, check } = exchange;
+	const { operation, status, check, credential } = exchange;
 	if ([
 		429,
 		502,
@@ -903,8 +903,8 @@ function isOpen(session, exchange) {
 	if (status >= 500 && operation.ownQuestions.includes("task-server-errors")) return true;
 	if (isOpenRejection(operation, status)) return true;
 	const lists = (each) => operation.responses.some((response) => response.status === each);
-	const isOpenDenial = check.endsWith("/other-project") || !noAccess.some(lists);
-	return check.startsWith("access/") && noAccess.includes(String(status)) && isOpenDenial || isUnlistedRejection(exchange);
+	const isOther = check.startsWith("access/") && (check.endsWith("/other-project") || !noAccess.some(lists));
+	return noAccess.includes(String(status)) && (isOther || credential.startsWith("scopes ")) || isUnlistedRejection(exchange);
 }
 function identityCheck(operation) {
 	const { id } = operation;
@@ -1140,7 +1140,7 @@ function similarKeys$1(operation) {
 function scopeChecks(operation) {
 	const { id, scopes } = operation;
 	const listed = listedDenials(operation);
-	const denials = [...listed.length > 0 ? listed : noAccess, "401"];
+	const denials = [...noAccess, "401"];
 	const lacking = {
 		met: ({ session }) => session.scoped.some((each) => !grants(each.scopes, scopes)),
 		reason: `a key without ${scopes.map((spellings) => list(spellings)).join(" and ")} (--scoped-key)`
@@ -2983,7 +2983,7 @@ const detectors = {
 			].includes(status));
 			if (!rejected) return void 0;
 			const what = `${rejected.operation.id} with a key without the scope returned ${rejected.status}.`;
-			return [rejected.status === 401 ? "401" : "no-access", what];
+			return [rejected.status === 401 ? "401" : rejected.response && "no-access", what];
 		}
 	},
 	"no-access-status": {

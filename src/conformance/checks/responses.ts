@@ -113,16 +113,16 @@ const illegalCases = new Set(matrixCases().flatMap((each) => (each.legal ? [] : 
 
 /** Whether the contract leaves it open that a response has another status than the documented ones. */
 function isOpen(session: Session, exchange: Exchange): boolean {
-  const { operation, status, check } = exchange;
+  const { operation, status, check, credential } = exchange;
   // The contract describes neither rate limits nor what a server returns that is busy or down.
   if ([429, 502, 503, 504].includes(status) || isIgnored(session, exchange)) return true;
   // Which status follows a server error, and which rejects an unlock, is open for some operations.
   if (status >= 500 && operation.ownQuestions.includes('task-server-errors')) return true;
   if (isOpenRejection(operation, status)) return true;
   const lists = (each: string): boolean => operation.responses.some((response) => response.status === each);
-  // Where no status for a key without access is documented, which one it is is open, as it is for another project.
-  const isOpenDenial = check.endsWith('/other-project') || !noAccess.some(lists);
-  const isDenial = check.startsWith('access/') && noAccess.includes(String(status)) && isOpenDenial;
+  // Which status a missing scope and another project have is open, and so is that for a key without access if none is listed.
+  const isOther = check.startsWith('access/') && (check.endsWith('/other-project') || !noAccess.some(lists));
+  const isDenial = noAccess.includes(String(status)) && (isOther || credential.startsWith('scopes '));
   return isDenial || isUnlistedRejection(exchange);
 }
 

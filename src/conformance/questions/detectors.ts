@@ -149,7 +149,8 @@ export const detectors: Detectors = {
       );
       if (!rejected) return undefined;
       const what = `${rejected.operation.id} with a key without the scope returned ${rejected.status}.`;
-      return [rejected.status === 401 ? '401' : 'no-access', what];
+      // The sandbox has no setting for a status that the operation does not list.
+      return [rejected.status === 401 ? '401' : rejected.response && 'no-access', what];
     },
   },
 

@@ -67,7 +67,7 @@ export const interpretations: {
     'it is 400': { otherProject: 400 },
     'it is 403': { otherProject: 403 },
   },
-  'missing-scope-status': { 401: { noScope: 401 } },
+  'missing-scope-status': Object.fromEntries([401, 403, 404].map((noScope) => [noScope, { noScope }])),
   'approve-scope': { 'that to edit': { approveScope: 'task.edit' } },
   'creation-result-values': {
     'another project': {
