@@ -113,6 +113,15 @@ test('the command prints the cause alone, and exits with 2', async () => {
   expect(out).not.toMatch(/Violations|expected:|Settings/);
 });
 
+test('an unreachable server is one cause too', async () => {
+  const { code, out } = await command([...usual, '--rate', '100000'], async () => {
+    throw new TypeError('fetch failed');
+  });
+  expect(code).toBe(2);
+  expect(out).toMatch(/^Stopped: 8 requests in a row failed, .* fetch failed: check --base-url\.$/m);
+  expect(out).not.toContain('Settings');
+}, 15_000);
+
 test('tests fail with the cause', async () => {
   const tests: ((context: { skip(): void }) => Promise<void>)[] = [];
   const given = { ...options, rate: 1e6, fetch: async () => html(404) };

@@ -51,6 +51,22 @@ test.each([
   [[...usual, '--retries', '3'], undefined, /^Unknown option '--retries'.*\n$/],
   [[...usual, '--scoped-key', 'k'], undefined, /^--scoped-key must be SCOPE,SCOPE=KEY\.\n$/],
   [[...usual, '--report', 'pdf'], undefined, /^--report pdf: choose from json, junit, markdown\.\n$/],
+  [[...usual, '--only', 'getTaks'], undefined, /^only: there is no check, group or operation getTaks\.\n$/],
+  [
+    [...usual, '--base-url', 'http://u:secret@host'],
+    undefined,
+    /^baseUrl must have no user, query or fragment\.\n$/,
+  ],
+  [
+    [...usual, '--base-url', 'http://host?x=1'],
+    undefined,
+    /^baseUrl must have no user, query or fragment\.\n$/,
+  ],
+  [
+    [...usual, '--base-url', 'http://host/api/v2/'],
+    undefined,
+    /^baseUrl must end before the version \/v2, .*\n$/,
+  ],
   [[...usual, '--rate', 'fast'], undefined, /^rate must be a positive number, and is fast\.\n$/],
 ])('the arguments %j are one message, and exit code 2', async (args, env, message) => {
   const { code, out, err } = await command(args, undefined, env);

@@ -2267,6 +2267,7 @@ const wrongKeys = [
 function commonCause({ http }) {
 	const sent = http.exchanges.filter(({ documented }) => documented);
 	const answered = sent.filter(({ status }) => !isDown(status));
+	if (sent.length === 0 && http.stopped !== void 0) return `${http.stopped}: check --base-url.`;
 	if (sent.length > 0 && answered.length === 0) return http.stopped ?? `Every response was ${summary(sent)}: the server is down or busy.`;
 	if (new Set(answered.map(({ check }) => check)).size < 2 || answered.some(hasResource)) return void 0;
 	const withKey = answered.filter(({ credential }) => credential === "full");
@@ -2361,6 +2362,10 @@ function checkOptions(options) {
 		if (rule === "positive" && value !== void 0 && !(Number(value) > 0)) throw new TypeError(`${name} must be a positive number.`);
 	}
 	if (!URL.canParse(options.baseUrl) || !/^https?:/.test(options.baseUrl)) throw new TypeError(`baseUrl must be an absolute http or https URL, and is ${options.baseUrl}.`);
+	const { username, password, search, hash, pathname } = new URL(options.baseUrl);
+	if (username + password + search + hash !== "") throw new TypeError("baseUrl must have no user, query or fragment.");
+	const version = contract.operations[0]?.path.split("/", 2).join("/") ?? "";
+	if (pathname.replace(/\/+$/, "").endsWith(version)) throw new TypeError(`baseUrl must end before the version ${version}, and is ${options.baseUrl}.`);
 	const unknown = options.allow?.find((each) => !permissions.includes(each));
 	if (unknown !== void 0) throw new TypeError(`allow cannot contain ${unknown}. It can contain ${permissions.join(", ")}.`);
 }
@@ -3448,6 +3453,7 @@ async function sandboxServer(options, given, control) {
 const parallel = 8;
 async function runConformance(options) {
 	checkOptions(options);
+	for (const wanted of options.only ?? []) if (!allChecks.some(({ id }) => isWanted(id, [wanted]))) throw new TypeError(`only: there is no check, group or operation ${wanted}.`);
 	const started = /* @__PURE__ */ new Date();
 	const start = performance.now();
 	const baseUrl = options.baseUrl.replace(/\/+$/, "");

@@ -1,3 +1,5 @@
+import { contract } from '../../../generated/conformance/contract/contract.ts';
+
 /** A file of a form. */
 export interface UploadFile {
   name: string;
@@ -136,6 +138,14 @@ export function checkOptions(options: RunOptions): void {
   }
   if (!URL.canParse(options.baseUrl) || !/^https?:/.test(options.baseUrl))
     throw new TypeError(`baseUrl must be an absolute http or https URL, and is ${options.baseUrl}.`);
+  const { username, password, search, hash, pathname } = new URL(options.baseUrl);
+  // It can have a secret, so that it is not shown.
+  if (username + password + search + hash !== '')
+    throw new TypeError('baseUrl must have no user, query or fragment.');
+  // Below it, every ID is unknown, as it is for a server that conforms.
+  const version = contract.operations[0]?.path.split('/', 2).join('/') ?? '';
+  if (pathname.replace(/\/+$/, '').endsWith(version))
+    throw new TypeError(`baseUrl must end before the version ${version}, and is ${options.baseUrl}.`);
   const unknown = options.allow?.find((each) => !permissions.includes(each));
   if (unknown !== undefined)
     throw new TypeError(`allow cannot contain ${unknown}. It can contain ${permissions.join(', ')}.`);

@@ -13,6 +13,7 @@ const wrongKeys = ['none', 'malformed', 'invalid'];
 export function commonCause({ http }: Session): string | undefined {
   const sent = http.exchanges.filter(({ documented }) => documented);
   const answered = sent.filter(({ status }) => !isDown(status));
+  if (sent.length === 0 && http.stopped !== undefined) return `${http.stopped}: check --base-url.`;
   if (sent.length > 0 && answered.length === 0)
     return http.stopped ?? `Every response was ${summary(sent)}: the server is down or busy.`;
   // What one check found is its own result: its command repeats it.

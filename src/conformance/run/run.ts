@@ -27,6 +27,10 @@ const parallel = 8;
  */
 export async function runConformance(options: RunOptions): Promise<Report> {
   checkOptions(options);
+  for (const wanted of options.only ?? []) {
+    if (!allChecks.some(({ id }) => isWanted(id, [wanted])))
+      throw new TypeError(`only: there is no check, group or operation ${wanted}.`);
+  }
   const started = new Date();
   const start = performance.now();
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
