@@ -80,6 +80,39 @@ test.each(Object.entries(variants))('raises no false alarm: %s', async (name, va
   expect(report.summary.passed).toBeGreaterThan(name.startsWith('always') ? 5 : 130);
 });
 
+test('waits for the tasks of one upload only where no task is found', async () => {
+  let asked = 0;
+  const { fetch } = createServer({});
+  const findTasks = (): string[] => {
+    asked++;
+    return [];
+  };
+  const report = await runConformance({
+    ...options,
+    fetch,
+    credentials,
+    sandbox: false,
+    rate: 1e6,
+    findTasks,
+  });
+  expect(violated(report)).toEqual([]);
+  // The checks that began together, with five attempts each.
+  expect(asked).toBeLessThan(100);
+  const reasons = report.checks.map(({ reason }) => reason);
+  expect(reasons).toContainEqual(
+    expect.stringMatching(/^no task of the upload .* \(--find-tasks-command\)$/),
+  );
+});
+
+test('reports an operation that the server does not have once', async () => {
+  const report = await reportOf({
+    fault: (_, action, respond) => (action === 'report' ? new Response(null, { status: 404 }) : respond()),
+  });
+  expect(violationsOf(report).map(({ check }) => check.id.split('/')[1])).toEqual(['reportTask']);
+  const { verdict, reason } = report.checks.find(({ id }) => id === 'matrix/reportTask/COMPLETED') ?? {};
+  expect([verdict, reason]).toEqual(['not-run', 'reportTask returned 404 to every request with the key']);
+});
+
 test('raises no false alarm where the service exports a task just before it is unlocked', async () => {
   const fault: Variant['fault'] = (task, action, respond) => {
     if (action === 'unlock') task['exported_at'] ??= '2026-05-01T00:00:00Z';
@@ -89,6 +122,13 @@ test('raises no false alarm where the service exports a task just before it is u
   expect(violated(report)).toEqual([]);
   expect(report.checks.map(({ reason }) => reason)).toContain(
     `the server rejected it with ${rejectionOf('unlock')}, perhaps because upload-not-fully-processed is not met`,
+  );
+});
+
+test('says in words which tasks could not be prepared', async () => {
+  const { checks } = await reportOf({}, ['matrix/completeTask']);
+  expect(checks.map(({ reason }) => reason)).toContain(
+    'no task could be prepared (status must be REVIEWING, exported_at must not be null)',
   );
 });
 

@@ -1373,8 +1373,8 @@ function parallel$1(operation) {
 }
 // src/conformance/checks/hygiene.ts
 const hygieneChecks = () => [
-	advice("www-authenticate", "401 has the header WWW-Authenticate", ({ status }) => status === 401, missing("www-authenticate")),
-	advice("retry-after", "429 and 503 have the header Retry-After", ({ status }) => status === 429 || status === 503, missing("retry-after")),
+	advice("www-authenticate", "401 has the header WWW-Authenticate", ({ status }) => status === 401, missing$1("www-authenticate")),
+	advice("retry-after", "429 and 503 have the header Retry-After", ({ status }) => status === 429 || status === 503, missing$1("retry-after")),
 	advice("stack-trace", "no body of an error has a stack trace", ({ status }) => status >= 400, ({ text }) => stack.test(text.replaceAll(String.raw`\n`, "\n")) ? "a stack trace" : void 0),
 	advice("key-in-body", "no body has a key", () => true, ({ text }, { session }) => session.secrets().some((key) => key.length > 5 && text.includes(key)) ? "the key of the request" : void 0),
 	allow(),
@@ -1382,7 +1382,7 @@ const hygieneChecks = () => [
 ];
 const stack = /^\s+at .+[:(]\d+|Traceback \(most recent call last\)|\bat [\w.$]+\([\w.]+\.java:\d+\)|Exception in thread/m;
 const all = ({ http }) => [...http.exchanges, ...http.delayed];
-const missing = (header) => ({ headers }) => headers[header] === void 0 ? `no header ${header}` : void 0;
+const missing$1 = (header) => ({ headers }) => headers[header] === void 0 ? `no header ${header}` : void 0;
 function advice(name, title, concerns, wrong) {
 	return {
 		id: `hygiene/${name}`,
@@ -2323,6 +2323,11 @@ var LostError = class extends InconclusiveError {
 		this.exchange = exchange;
 	}
 };
+var NoTaskError = class extends InconclusiveError {
+	constructor(upload) {
+		super(`no task of the upload ${upload} was found (--find-tasks-command)`);
+	}
+};
 // src/conformance/contract/options.ts
 const permissions = [
 	"writes",
@@ -2458,8 +2463,8 @@ var ResourcePool = class {
 			if (known !== void 0) throw new InconclusiveError(known);
 			const found = await this.#prepare(guards, sampleBehavior) ?? await this.#seeded(guards, this.#defaultSample(sampleBehavior), true);
 			if (found) return found;
-			const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
-			const message = `no ${task.noun} with ${wanted.join(" and ") || "any state"} could be prepared`;
+			const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${describe$2(guard)}`);
+			const message = `no ${task.noun} could be prepared (${wanted.join(", ") || "in any state"})`;
 			this.#failed.set(key, message);
 			throw new InconclusiveError(message);
 		});
@@ -2589,7 +2594,7 @@ var ResourcePool = class {
 		});
 		const id = this.note(exchange);
 		const ids = await this.tasksOf(id, files.length);
-		if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
+		if (ids.length === 0) throw this.#lost = new NoTaskError(id);
 		for (const each of ids) this.#session.created.push({
 			resource: task.name,
 			id: each
@@ -3500,7 +3505,7 @@ async function runConformance(options) {
 	const safe = (value) => withoutSecrets(value, session.secrets());
 	await Promise.all(checks.filter(({ sends }) => sends === void 0).map(runOne));
 	signal?.removeEventListener("abort", interrupt);
-	const results = checks.flatMap(({ id }) => found.get(id) ?? []).map((each) => explained(each, cause));
+	const results = withoutRepeats(session, checks.flatMap(({ id }) => found.get(id) ?? []).map((each) => explained(each, cause)));
 	const { exchanges } = session.http;
 	const stopped = cause ?? session.http.stopped;
 	const summary = countVerdicts(results);
@@ -3533,6 +3538,35 @@ const explained = (result, cause) => cause === void 0 || result.verdict === "not
 	findings: [],
 	reason: "the run could not judge the server"
 };
+const missing = [
+	404,
+	405,
+	501
+];
+function withoutRepeats({ http }, results) {
+	const statusOf = (id) => {
+		const sent = http.exchanges.filter(({ operation, credential, documented, check }) => operation.id === id && credential === "full" && documented && !/\/(unknown-id|other-project)$/.test(check));
+		const status = sent[0]?.status ?? 0;
+		return missing.includes(status) && sent.every((each) => each.status === status) && new Set(sent.map(({ check }) => check)).size > 1 ? status : void 0;
+	};
+	const statuses = new Map(contract.operations.map(({ id }) => [id, statusOf(id)]));
+	const shown = /* @__PURE__ */ new Set();
+	return results.map((result) => {
+		const [, operation = ""] = result.id.split("/");
+		const status = statuses.get(operation);
+		const isFirst = !shown.has(operation);
+		if (result.verdict !== "violation" || status === void 0) return result;
+		shown.add(operation);
+		if (isFirst) return result;
+		const reason = `${operation} returned ${status} to every request with the key`;
+		return {
+			...result,
+			verdict: "not-run",
+			findings: [],
+			reason
+		};
+	});
+}
 const isWanted = (id, only) => only === void 0 || only.some((wanted) => `${id}/`.startsWith(`${wanted.replace(/\/$/, "")}/`) || id.split("/")[1] === wanted);
 async function resultOf(check, run) {
 	const { session } = run;
@@ -3550,8 +3584,8 @@ async function resultOf(check, run) {
 		findings: [],
 		reason: withoutSecrets(reason, session.secrets())
 	});
-	const missing = (check.needs ?? []).filter((need) => !need.met(run));
-	if (missing.length > 0) return notRun(`needs ${missing.map(({ reason }) => reason).join(", ")}`);
+	const unmet = (check.needs ?? []).filter((need) => !need.met(run));
+	if (unmet.length > 0) return notRun(`needs ${unmet.map(({ reason }) => reason).join(", ")}`);
 	const context = await confirmed(check, run);
 	if (context.reason !== void 0) return notRun(context.reason);
 	const findings = context.findings.map(({ exchanges, ...found }) => ({

@@ -10,3 +10,10 @@ export class LostError extends InconclusiveError {
     this.exchange = exchange;
   }
 }
+
+/** Nothing names a task of an upload: the finder of tasks is wrong, or the service creates none. */
+export class NoTaskError extends InconclusiveError {
+  constructor(upload: string) {
+    super(`no task of the upload ${upload} was found (--find-tasks-command)`);
+  }
+}

@@ -1,4 +1,4 @@
-import { passes, type Guards } from '../../shared/guards.ts';
+import { describe, passes, type Guards } from '../../shared/guards.ts';
 import type { TestedOperation } from '../contract/types.ts';
 import { InconclusiveError, isExpected } from '../contract/errors.ts';
 import type { Exchange } from '../requests/exchange.ts';
@@ -23,7 +23,7 @@ import {
   valuesFor,
 } from '../contract/resource.ts';
 import { uniqueForm } from '../requests/contents.ts';
-import { LostError } from './lost-error.ts';
+import { LostError, NoTaskError } from './lost-error.ts';
 import { changingOperations, nameOf, preparations, type PreparationStep } from './preparations.ts';
 
 /** Files of one upload. The first task that is ready stays unused, so that its upload is not fully processed. */
@@ -45,8 +45,8 @@ export class ResourcePool {
   readonly #failed = new Map<string, string>();
   readonly #allowed: readonly TestedOperation[];
   #shared: Promise<TestResource> | undefined;
-  /** Set when the server does not find the task of an upload: those of another upload are not waited for. */
-  #lost: LostError | undefined;
+  /** Set when an upload has no task, or the server does not find it: those of another upload are not waited for. */
+  #lost: InconclusiveError | undefined;
 
   constructor(session: Session) {
     const { allow } = session;
@@ -84,8 +84,8 @@ export class ResourcePool {
         (await this.#prepare(guards, sampleBehavior)) ??
         (await this.#seeded(guards, this.#defaultSample(sampleBehavior), true));
       if (found) return found;
-      const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${JSON.stringify(guard)}`);
-      const message = `no ${task.noun} with ${wanted.join(' and ') || 'any state'} could be prepared`;
+      const wanted = Object.entries(guards).map(([field, guard]) => `${field} ${describe(guard)}`);
+      const message = `no ${task.noun} could be prepared (${wanted.join(', ') || 'in any state'})`;
       this.#failed.set(key, message);
       throw new InconclusiveError(message);
     });
@@ -258,7 +258,7 @@ export class ResourcePool {
     const exchange = await this.#session.send(preparation, operation, { value, files });
     const id = this.note(exchange);
     const ids = await this.tasksOf(id, files.length);
-    if (ids.length === 0) throw new InconclusiveError(`no task of the upload ${id} was found`);
+    if (ids.length === 0) throw (this.#lost = new NoTaskError(id));
     for (const each of ids) this.#session.created.push({ resource: task.name, id: each });
     const found = await Promise.all(ids.map((each) => this.open(task.name, each)));
     return { id, exchange, found };

@@ -66,7 +66,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const safe = <Value>(value: Value): Value => withoutSecrets(value, session.secrets());
   await Promise.all(checks.filter(({ sends }) => sends === undefined).map(runOne));
   signal?.removeEventListener('abort', interrupt);
-  const results = checks.flatMap(({ id }) => found.get(id) ?? []).map((each) => explained(each, cause));
+  const all = checks.flatMap(({ id }) => found.get(id) ?? []).map((each) => explained(each, cause));
+  const results = withoutRepeats(session, all);
   const { exchanges } = session.http;
   const stopped = cause ?? session.http.stopped;
   const summary = countVerdicts(results);
@@ -94,6 +95,37 @@ const explained = (result: CheckResult, cause: string | undefined): CheckResult 
     ? result
     : { ...result, verdict: 'not-run', findings: [], reason: 'the run could not judge the server' };
 
+/** Statuses of an operation that a server does not have. */
+const missing = [404, 405, 501];
+
+/** Returns the results, with only the first violation of an operation that the server does not have: it causes the others. */
+function withoutRepeats({ http }: Session, results: readonly CheckResult[]): CheckResult[] {
+  const statusOf = (id: string): number | undefined => {
+    const sent = http.exchanges.filter(
+      ({ operation, credential, documented, check }) =>
+        operation.id === id &&
+        credential === 'full' &&
+        documented &&
+        !/\/(unknown-id|other-project)$/.test(check),
+    );
+    const status = sent[0]?.status ?? 0;
+    const isSame = missing.includes(status) && sent.every((each) => each.status === status);
+    return isSame && new Set(sent.map(({ check }) => check)).size > 1 ? status : undefined;
+  };
+  const statuses = new Map(contract.operations.map(({ id }) => [id, statusOf(id)]));
+  const shown = new Set<string>();
+  return results.map((result) => {
+    const [, operation = ''] = result.id.split('/');
+    const status = statuses.get(operation);
+    const isFirst = !shown.has(operation);
+    if (result.verdict !== 'violation' || status === undefined) return result;
+    shown.add(operation);
+    if (isFirst) return result;
+    const reason = `${operation} returned ${status} to every request with the key`;
+    return { ...result, verdict: 'not-run', findings: [], reason };
+  });
+}
+
 /** Whether a check is wanted, by its id, the beginning of its id, or its operation. */
 export const isWanted = (id: string, only: readonly string[] | undefined): boolean =>
   only === undefined ||
@@ -116,8 +148,8 @@ async function resultOf(check: Check, run: CheckRun): Promise<CheckResult> {
     findings: [],
     reason: withoutSecrets(reason, session.secrets()),
   });
-  const missing = (check.needs ?? []).filter((need) => !need.met(run));
-  if (missing.length > 0) return notRun(`needs ${missing.map(({ reason }) => reason).join(', ')}`);
+  const unmet = (check.needs ?? []).filter((need) => !need.met(run));
+  if (unmet.length > 0) return notRun(`needs ${unmet.map(({ reason }) => reason).join(', ')}`);
   const context = await confirmed(check, run);
   if (context.reason !== undefined) return notRun(context.reason);
   const findings = context.findings.map(({ exchanges, ...found }): Finding => ({
